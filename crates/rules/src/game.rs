@@ -1,0 +1,111 @@
+//! What every rule set offers: decide, evolve, list, show.
+
+use std::fmt::Debug;
+
+use arrayvec::ArrayVec;
+
+use crate::{CardId, Seat, SeatSet, Viewer};
+
+/// The events of one action, in order. No action makes more than sixteen.
+pub type Events<E> = ArrayVec<E, 16>;
+
+/// Where a shuffle in the middle of a game comes from (TC-10).
+///
+/// The rules own no random source; whoever runs the game does, and the result
+/// is recorded in an event.
+pub trait Chance {
+    /// Shuffles `cards`, which arrive from the bottom of the discard pile to its
+    /// top and leave with the top of the new draw pile first. `nth` counts the
+    /// reshuffles of the game from 0.
+    fn reshuffle(&self, nth: u32, cards: &mut [CardId]);
+}
+
+/// The chance of a game in which nothing can be shuffled any more: it leaves
+/// the cards as they lie.
+#[derive(Debug, Clone, Copy)]
+pub struct NoChance;
+
+impl Chance for NoChance {
+    fn reshuffle(&self, _nth: u32, _cards: &mut [CardId]) {}
+}
+
+/// One rule set, as the state of one game.
+///
+/// The state is plain memory: cloning it allocates nothing. It implements no
+/// `Serialize` and no `Debug`, so that no secret can leave by accident.
+pub trait Game: Clone {
+    /// What a seat asks for, in the imperative.
+    type Action: Copy + Eq + Debug;
+    /// What happened, in the past tense. May hold secrets.
+    type Event: Clone + PartialEq;
+    /// All that one viewer may know now.
+    type View: Debug + Clone + PartialEq;
+    /// What one viewer is told of one event.
+    type Shown: Debug + Clone + PartialEq;
+    /// Why an action was refused. Never depends on a secret.
+    type Illegal: std::error::Error + Clone + PartialEq;
+    /// How the game ended.
+    type Outcome: Debug + Clone + PartialEq;
+
+    /// Counts the seats.
+    fn n_seats(&self) -> usize;
+
+    /// Returns the seats the game is waiting for; none once it is over.
+    fn to_act(&self) -> SeatSet;
+
+    /// Counts the actions `seat` may take now.
+    fn n_actions(&self, seat: Seat) -> usize;
+
+    /// Returns the `n`-th of the actions `seat` may take now, in a fixed order.
+    fn nth_action(&self, seat: Seat, n: usize) -> Option<Self::Action>;
+
+    /// Works out what `action` would do, changing nothing, and writes it to `events`.
+    ///
+    /// # Errors
+    /// The action is against the rules; `events` is then left as it was.
+    fn decide(
+        &self,
+        seat: Seat,
+        action: Self::Action,
+        chance: &dyn Chance,
+        events: &mut Events<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    /// Folds one event into the state. Holds no rules and never fails.
+    fn evolve(&mut self, event: &Self::Event);
+
+    /// Builds what `viewer` may see, field by field, from nothing.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Builds what `viewer` is told of `event`, which has just been folded in.
+    fn show(&self, viewer: Viewer, event: &Self::Event) -> Self::Shown;
+
+    /// Returns how the game ended, once it has.
+    fn outcome(&self) -> Option<Self::Outcome>;
+
+    /// Lists every action `seat` may take now.
+    fn legal_actions(&self, seat: Seat) -> Vec<Self::Action> {
+        (0..self.n_actions(seat))
+            .filter_map(|n| self.nth_action(seat, n))
+            .collect()
+    }
+
+    /// Decides, then folds. A refusal leaves the game as it was.
+    ///
+    /// # Errors
+    /// The action is against the rules.
+    #[inline]
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        chance: &dyn Chance,
+    ) -> Result<Events<Self::Event>, Self::Illegal> {
+        let mut events = Events::new();
+        self.decide(seat, action, chance, &mut events)?;
+        for event in &events {
+            self.evolve(event);
+        }
+        Ok(events)
+    }
+}

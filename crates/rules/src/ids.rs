@@ -1,0 +1,187 @@
+//! The small words every rule set shares: seats, cards, dates, viewers.
+
+use std::fmt;
+
+/// A place at the table, counted from 0 clockwise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// Returns the seat's number as an index.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// Lists the seats of a table of `n`.
+    pub fn all(n: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        (0..n as u8).map(Seat)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+/// A set of seats; at most eight sit at any table.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// The set with nobody in it.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// Returns the set of the first `n` seats.
+    #[inline]
+    pub fn first(n: usize) -> SeatSet {
+        debug_assert!(n <= 8);
+        SeatSet(((1u16 << n) - 1) as u8)
+    }
+
+    /// Returns the set that holds `seat` alone.
+    #[inline]
+    pub fn one(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
+    /// Says whether `seat` is in the set.
+    #[inline]
+    pub fn contains(self, seat: Seat) -> bool {
+        seat.0 < 8 && self.0 >> seat.0 & 1 == 1
+    }
+
+    /// Adds `seat`.
+    #[inline]
+    pub fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Takes `seat` out.
+    #[inline]
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// Returns the seats that are here and not in `other`.
+    #[inline]
+    #[must_use]
+    pub fn without(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !other.0)
+    }
+
+    /// Counts the seats.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Says whether nobody is in the set.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Returns the seat in the set that comes first clockwise, `from` included,
+    /// at a table of `n`.
+    #[inline]
+    pub fn next_from(self, from: Seat, n: usize) -> Option<Seat> {
+        let at_or_after = self.0 & (0xffu16 << from.0) as u8;
+        let found = if at_or_after != 0 {
+            at_or_after
+        } else {
+            self.0
+        };
+        debug_assert!(usize::from(self.0) >> n == 0);
+        (found != 0).then(|| Seat(found.trailing_zeros() as u8))
+    }
+
+    /// Lists the seats by number.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |seat| self.contains(*seat))
+    }
+
+    /// Lists the seats clockwise, beginning with `first` or the next one in the set.
+    pub fn clockwise(self, first: Seat, n: usize) -> impl Iterator<Item = Seat> {
+        (0..n as u8)
+            .map(move |i| Seat((first.0 + i) % n as u8))
+            .filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        let mut set = SeatSet::EMPTY;
+        seats.into_iter().for_each(|seat| set.insert(seat));
+        set
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set()
+            .entries(self.iter().map(|seat| seat.0))
+            .finish()
+    }
+}
+
+/// A card of one game, numbered after the shuffle, so that the number says
+/// nothing about the date (SEC-4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardId(pub u8);
+
+impl CardId {
+    /// Returns the card's number as an index.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl fmt::Display for CardId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{}", self.0)
+    }
+}
+
+/// A point on the line of time (D-2). The rules compare dates and never print them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Date(pub i64);
+
+/// An icon of the twist and saga editions, by its number in the deck.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Icon(pub u8);
+
+/// Whose eyes a view is made for (section 6 of the rules).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// Somebody who plays.
+    Seat(Seat),
+    /// Somebody who watches.
+    Spectator,
+}
+
+impl Viewer {
+    /// Lists everybody who may look at a table of `n` seats.
+    pub fn all(n: usize) -> impl Iterator<Item = Viewer> {
+        Seat::all(n).map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_follow_each_other_clockwise() {
+        let set: SeatSet = [Seat(1), Seat(4), Seat(5)].into_iter().collect();
+        assert_eq!(set.next_from(Seat(2), 6), Some(Seat(4)));
+        assert_eq!(set.next_from(Seat(0), 6), Some(Seat(1)));
+        assert_eq!(set.next_from(Seat(5), 6), Some(Seat(5)));
+        let round: Vec<u8> = set.clockwise(Seat(5), 6).map(|seat| seat.0).collect();
+        assert_eq!(round, [5, 1, 4]);
+        assert_eq!(SeatSet::first(8).len(), 8);
+        assert_eq!(SeatSet::EMPTY.next_from(Seat(0), 8), None);
+    }
+}

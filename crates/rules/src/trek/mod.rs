@@ -1,0 +1,1 @@
+//! Trekking Through History: section 4 of the rules (`TR-…`).

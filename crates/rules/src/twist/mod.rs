@@ -1,0 +1,1 @@
+//! Cooperative Twist: section 3 of the rules (`CO-…`).
