@@ -37,7 +37,7 @@ pub trait Game: Clone {
     /// What a seat asks for, in the imperative.
     type Action: Copy + Eq + Debug;
     /// What happened, in the past tense. May hold secrets.
-    type Event: Clone + PartialEq;
+    type Event: Copy + PartialEq;
     /// All that one viewer may know now.
     type View: Debug + Clone + PartialEq;
     /// What one viewer is told of one event.

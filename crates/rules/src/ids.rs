@@ -71,6 +71,27 @@ impl SeatSet {
         SeatSet(self.0 & !other.0)
     }
 
+    /// Returns the seats that are in both sets.
+    #[inline]
+    #[must_use]
+    pub fn and(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
+    }
+
+    /// Returns the seats with a lower number than `seat`.
+    #[inline]
+    #[must_use]
+    pub fn before(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & ((1u16 << seat.0) - 1) as u8)
+    }
+
+    /// Returns the seats with a higher number than `seat`.
+    #[inline]
+    #[must_use]
+    pub fn after(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & (0xfeu16 << seat.0) as u8)
+    }
+
     /// Counts the seats.
     #[inline]
     pub fn len(self) -> usize {
@@ -83,23 +104,33 @@ impl SeatSet {
         self.0 == 0
     }
 
-    /// Returns the seat in the set that comes first clockwise, `from` included,
-    /// at a table of `n`.
+    /// Returns the seat in the set that comes first clockwise, `from` included.
     #[inline]
-    pub fn next_from(self, from: Seat, n: usize) -> Option<Seat> {
+    pub fn next_from(self, from: Seat) -> Option<Seat> {
         let at_or_after = self.0 & (0xffu16 << from.0) as u8;
-        let found = if at_or_after != 0 {
+        SeatSet(if at_or_after != 0 {
             at_or_after
         } else {
             self.0
-        };
-        debug_assert!(usize::from(self.0) >> n == 0);
-        (found != 0).then(|| Seat(found.trailing_zeros() as u8))
+        })
+        .lowest()
+    }
+
+    /// Returns the seat with the lowest number.
+    #[inline]
+    pub fn lowest(self) -> Option<Seat> {
+        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
 
     /// Lists the seats by number.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |seat| self.contains(*seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = SeatSet(left).lowest()?;
+            left &= left - 1;
+            Some(seat)
+        })
     }
 
     /// Lists the seats clockwise, beginning with `first` or the next one in the set.
@@ -176,12 +207,12 @@ mod tests {
     #[test]
     fn seats_follow_each_other_clockwise() {
         let set: SeatSet = [Seat(1), Seat(4), Seat(5)].into_iter().collect();
-        assert_eq!(set.next_from(Seat(2), 6), Some(Seat(4)));
-        assert_eq!(set.next_from(Seat(0), 6), Some(Seat(1)));
-        assert_eq!(set.next_from(Seat(5), 6), Some(Seat(5)));
+        assert_eq!(set.next_from(Seat(2)), Some(Seat(4)));
+        assert_eq!(set.next_from(Seat(0)), Some(Seat(1)));
+        assert_eq!(set.next_from(Seat(5)), Some(Seat(5)));
         let round: Vec<u8> = set.clockwise(Seat(5), 6).map(|seat| seat.0).collect();
         assert_eq!(round, [5, 1, 4]);
         assert_eq!(SeatSet::first(8).len(), 8);
-        assert_eq!(SeatSet::EMPTY.next_from(Seat(0), 8), None);
+        assert_eq!(SeatSet::EMPTY.next_from(Seat(0)), None);
     }
 }

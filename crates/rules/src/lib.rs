@@ -15,6 +15,7 @@
 //! | [`twist`] | cooperative Twist |
 //! | [`trek`] | Trekking Through History |
 
+mod cards;
 mod edition;
 mod game;
 mod ids;
@@ -22,6 +23,7 @@ pub mod timeline;
 pub mod trek;
 pub mod twist;
 
+pub use cards::CardList;
 pub use edition::{BlockedCard, DateKind, Edition, FirstPlayer, Line};
 pub use game::{Chance, Events, Game, NoChance};
 pub use ids::{CardId, Date, Icon, Seat, SeatSet, Viewer};

@@ -1,10 +1,8 @@
 //! What an action brings about: placing, drawing, the end of a turn, a round and the game.
 
-use arrayvec::ArrayVec;
-
 use super::deal::MAX_HAND;
 use super::{Event, Gap, Illegal, Pile, Timeline};
-use crate::{CardId, Chance, Events, Seat, SeatSet};
+use crate::{CardId, CardList, Chance, Events, Seat, SeatSet};
 
 impl Timeline {
     #[inline]
@@ -18,7 +16,7 @@ impl Timeline {
     ) -> Result<(), Illegal> {
         self.check_turn(seat)?;
         let hand = self.hand(seat);
-        if !hand.contains(&card) {
+        if self.hands[seat.index()].find(card).is_none() {
             return Err(Illegal::NotInHand {
                 card,
                 n_held: hand.len(),
@@ -72,7 +70,7 @@ impl Timeline {
         }
         events.push(Event::SeatDropped {
             seat,
-            cards: self.hands[seat.index()].clone(),
+            cards: self.hands[seat.index()],
         });
         let mut remaining = self.still_in;
         remaining.remove(seat);
@@ -140,18 +138,11 @@ impl Timeline {
     /// A round begins with the first player, in or not, so a drop never moves its end.
     #[inline]
     fn next_in_round(&self, seat: Seat, still_in: SeatSet) -> Option<Seat> {
-        let n_seats = self.deal.n_seats() as u8;
-        let first = self.deal.first();
-        let mut next = seat.0;
-        loop {
-            next = if next + 1 == n_seats { 0 } else { next + 1 };
-            if next == first.0 {
-                return None;
-            }
-            if still_in.contains(Seat(next)) {
-                return Some(Seat(next));
-            }
+        let (later, before_first) = (still_in.after(seat), still_in.before(self.deal.first()));
+        if seat < self.deal.first() {
+            return later.and(before_first).lowest();
         }
+        later.lowest().or(before_first.lowest())
     }
 
     fn without_cards(&self) -> SeatSet {
@@ -195,7 +186,7 @@ impl Timeline {
             }
         }
         let playing = if play_off { out } else { still_in };
-        match playing.next_from(first, n_seats) {
+        match playing.next_from(first) {
             Some(to) if all_drew => events.push(Event::TurnPassed { to }),
             _ => events.push(Event::GameEnded {
                 winners: out,
@@ -210,7 +201,7 @@ struct Draws<'a> {
     game: &'a Timeline,
     chance: &'a dyn Chance,
     /// What this action has put on the discard pile so far.
-    discarded: ArrayVec<CardId, MAX_HAND>,
+    discarded: CardList<MAX_HAND>,
     n_drawn: usize,
     reshuffled: Option<Pile>,
 }
@@ -221,7 +212,7 @@ impl<'a> Draws<'a> {
         Draws {
             game,
             chance,
-            discarded: ArrayVec::new(),
+            discarded: CardList::new(),
             n_drawn: 0,
             reshuffled: None,
         }
@@ -262,12 +253,12 @@ impl<'a> Draws<'a> {
         }
         let mut pile = Pile::default();
         pile.0.extend(self.game.discard_pile().iter().copied());
-        pile.0.extend(self.discarded.drain(..));
+        pile.0.extend(self.discarded.iter().copied());
         if pile.0.is_empty() {
             return;
         }
         self.chance.reshuffle(self.game.n_reshuffles, &mut pile.0);
-        events.push(Event::PileReshuffled { pile: pile.clone() });
+        events.push(Event::PileReshuffled { pile });
         self.reshuffled = Some(pile);
         self.n_drawn = 0;
     }

@@ -17,9 +17,7 @@ pub use view::{Dated, Shown, Standing, View};
 use std::fmt;
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
-
-use crate::{CardId, Chance, Date, Events, Game, Seat, SeatSet, Viewer};
+use crate::{CardId, CardList, Chance, Date, Events, Game, Seat, SeatSet, Viewer};
 
 /// A position the next card can take: 0 is before all, n is after all (TC-5).
 pub type Gap = u8;
@@ -37,7 +35,11 @@ pub enum Action {
 }
 
 /// What happened.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a boxed pile would put a heap allocation into play"
+)]
 pub enum Event {
     /// The card fitted and stays, back up (TC-8).
     CardPlaced {
@@ -79,7 +81,7 @@ pub enum Event {
         /// Who left.
         seat: Seat,
         /// Their cards, in the order they go to the discard pile.
-        cards: ArrayVec<CardId, { deal::MAX_HAND }>,
+        cards: CardList<{ deal::MAX_HAND }>,
     },
     /// Every player still in has had a turn (TC-12).
     RoundEnded {
@@ -105,8 +107,8 @@ pub enum Event {
 }
 
 /// A pile of cards, top first. Its `Debug` shows no more than its size.
-#[derive(Clone, PartialEq, Eq, Default)]
-pub struct Pile(pub ArrayVec<CardId, MAX_CARDS>);
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Pile(pub CardList<MAX_CARDS>);
 
 impl fmt::Debug for Pile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -190,8 +192,8 @@ pub struct Timeline {
     /// `[..n_discard]` is the discard pile from its bottom, `[next_draw..n_cards]`
     /// the draw pile from its top.
     piles: [CardId; MAX_CARDS],
-    line: ArrayVec<CardId, MAX_CARDS>,
-    hands: [ArrayVec<CardId, { deal::MAX_HAND }>; deal::MAX_SEATS],
+    line: CardList<MAX_CARDS>,
+    hands: [CardList<{ deal::MAX_HAND }>; deal::MAX_SEATS],
     n_discard: u8,
     next_draw: u8,
     /// The players still in the game.
@@ -203,16 +205,18 @@ pub struct Timeline {
     winners: SeatSet,
 }
 
+const _: () = assert!(size_of::<Timeline>() <= 1024);
+
 impl Timeline {
     /// Deals the cards (TC-2, TC-3): each seat its share from the top, seat 0 first; the
     /// next card begins the line; the rest is the draw pile.
     pub fn new(deal: Arc<Deal>) -> Timeline {
         let mut cards = (0..deal.n_cards() as u8).map(CardId);
-        let mut hands: [ArrayVec<CardId, { deal::MAX_HAND }>; deal::MAX_SEATS] = Default::default();
+        let mut hands: [CardList<{ deal::MAX_HAND }>; deal::MAX_SEATS] = Default::default();
         for seat in Seat::all(deal.n_seats()) {
             hands[seat.index()].extend(cards.by_ref().take(deal.hand_size(seat)));
         }
-        let mut line = ArrayVec::new();
+        let mut line = CardList::new();
         line.extend(cards.next());
         let next_draw = (deal.n_cards() - cards.len()) as u8;
         Timeline {
@@ -255,11 +259,13 @@ impl Timeline {
     }
 
     /// Returns the discard pile, bottom first.
+    #[inline]
     pub fn discard_pile(&self) -> &[CardId] {
         &self.piles[..usize::from(self.n_discard)]
     }
 
     /// Returns the draw pile, top first. Secret but for its top card.
+    #[inline]
     pub fn draw_pile(&self) -> &[CardId] {
         &self.piles[usize::from(self.next_draw)..self.deal.n_cards()]
     }
@@ -301,10 +307,7 @@ impl Timeline {
 
     #[inline]
     fn take_from_hand(&mut self, seat: Seat, card: CardId) {
-        let hand = &mut self.hands[seat.index()];
-        if let Some(at) = hand.iter().position(|held| *held == card) {
-            hand.remove(at);
-        }
+        self.hands[seat.index()].take(card);
     }
 }
 

@@ -1,0 +1,206 @@
+//! What is dealt: the 36 cards in shuffled order, the seats and who begins.
+
+use crate::{CardId, Date, Edition, Icon, Seat};
+
+/// The cards that take part (CO-1).
+pub const N_CARDS: usize = 36;
+/// The cards before each player (CO-2).
+pub const HAND: usize = 4;
+/// How many players a game is for (CO-1).
+pub const SEATS: std::ops::RangeInclusive<usize> = 1..=MAX_SEATS;
+
+pub(super) const MAX_SEATS: usize = 8;
+
+/// The two faces of a card, as far as the rules care (D-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Faces {
+    /// The date on the back.
+    pub date: Date,
+    /// The icon on the front.
+    pub front: Icon,
+    /// The icon on the back.
+    pub back: Icon,
+}
+
+/// What somebody asks to be dealt; not yet checked.
+#[derive(Clone)]
+pub struct Setup {
+    /// The edition.
+    pub edition: &'static Edition,
+    /// The 36 cards, in shuffled order, top first.
+    pub cards: Vec<Faces>,
+    /// How many play.
+    pub n_seats: usize,
+    /// Who begins (CO-3).
+    pub first: Seat,
+}
+
+/// Why a set-up cannot be dealt.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// CO-1.
+    #[error("twist is for 1 to 8 players, not {n_seats}; change the number of players (CO-1)")]
+    SeatCount {
+        /// The seats asked for.
+        n_seats: usize,
+    },
+    /// The first player does not sit at the table.
+    #[error("{first} cannot begin: the table has seats 0 to {last}; name one of them (CO-3)")]
+    NoSuchSeat {
+        /// Who should begin.
+        first: Seat,
+        /// The last seat.
+        last: usize,
+    },
+    /// Section 5: the classic edition has no cooperative game.
+    #[error("the {edition} edition has no cooperative game; choose twist or saga")]
+    NotCooperative {
+        /// The edition.
+        edition: &'static str,
+    },
+    /// CO-1.
+    #[error(
+        "exactly 36 cards take part, not {n_cards}; take them from a deck of at least 36 cards with icons (CO-1)"
+    )]
+    CardCount {
+        /// Cards there are.
+        n_cards: usize,
+    },
+    /// CO-17.
+    #[error("card {card} has the same icon on both faces; give it two different ones (CO-17)")]
+    SameIcons {
+        /// The card, by its place in the shuffle.
+        card: usize,
+    },
+    /// D-2.
+    #[error("card {card} has the date {value}, which the {edition} edition does not know (D-2)")]
+    BadDate {
+        /// The card, by its place in the shuffle.
+        card: usize,
+        /// Its date.
+        value: i64,
+        /// The edition.
+        edition: &'static str,
+    },
+    /// D-3.
+    #[error(
+        "cards {card} and {other} have the same date, which the {edition} edition forbids (D-3)"
+    )]
+    EqualDates {
+        /// A card, by its place in the shuffle.
+        card: usize,
+        /// Another card of that date.
+        other: usize,
+        /// The edition.
+        edition: &'static str,
+    },
+}
+
+/// What was dealt, checked. Holds every secret of the game.
+pub struct Deal {
+    edition: &'static Edition,
+    faces: [Faces; N_CARDS],
+    /// Each card's place among the distinct dates of the deal, as a bit of a word.
+    ranks: [u8; N_CARDS],
+    n_seats: usize,
+    first: Seat,
+}
+
+impl Deal {
+    /// Checks a set-up.
+    ///
+    /// # Errors
+    /// Says which clause the set-up breaks and what to change.
+    pub fn new(setup: &Setup) -> Result<Deal, SetupError> {
+        let (edition, n_seats) = (setup.edition, setup.n_seats);
+        if !SEATS.contains(&n_seats) {
+            return Err(SetupError::SeatCount { n_seats });
+        }
+        if setup.first.index() >= n_seats {
+            return Err(SetupError::NoSuchSeat {
+                first: setup.first,
+                last: n_seats - 1,
+            });
+        }
+        if !edition.cooperative() {
+            return Err(SetupError::NotCooperative {
+                edition: edition.id,
+            });
+        }
+        let n_cards = setup.cards.len();
+        let faces: [Faces; N_CARDS] = setup
+            .cards
+            .as_slice()
+            .try_into()
+            .map_err(|_| SetupError::CardCount { n_cards })?;
+        check_faces(edition, &faces)?;
+        Ok(Deal {
+            edition,
+            faces,
+            ranks: ranks_of(&faces),
+            n_seats,
+            first: setup.first,
+        })
+    }
+
+    /// Returns the edition played.
+    pub fn edition(&self) -> &'static Edition {
+        self.edition
+    }
+
+    /// Counts the seats.
+    #[inline]
+    pub fn n_seats(&self) -> usize {
+        self.n_seats
+    }
+
+    /// Returns who begins.
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// Returns both faces of a card. The back is secret until the card is turned.
+    #[inline]
+    pub fn faces(&self, card: CardId) -> Faces {
+        self.faces[card.index()]
+    }
+
+    #[inline]
+    pub(super) fn rank(&self, card: CardId) -> u8 {
+        self.ranks[card.index()]
+    }
+}
+
+fn check_faces(edition: &'static Edition, faces: &[Faces]) -> Result<(), SetupError> {
+    for (card, face) in faces.iter().enumerate() {
+        if face.front == face.back {
+            return Err(SetupError::SameIcons { card });
+        }
+        if !edition.dates.admits(face.date.0) {
+            return Err(SetupError::BadDate {
+                card,
+                value: face.date.0,
+                edition: edition.id,
+            });
+        }
+        let equal = faces[..card]
+            .iter()
+            .position(|other| other.date == face.date);
+        if let (Some(other), false) = (equal, edition.equal_dates) {
+            return Err(SetupError::EqualDates {
+                card,
+                other,
+                edition: edition.id,
+            });
+        }
+    }
+    Ok(())
+}
+
+fn ranks_of(faces: &[Faces; N_CARDS]) -> [u8; N_CARDS] {
+    let mut distinct: Vec<Date> = faces.iter().map(|face| face.date).collect();
+    distinct.sort_unstable();
+    distinct.dedup();
+    faces.map(|face| distinct.partition_point(|date| *date < face.date) as u8)
+}
