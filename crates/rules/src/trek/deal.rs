@@ -1,0 +1,237 @@
+//! What is dealt: the order of the day decks, the watches and the itineraries.
+
+use std::sync::Arc;
+
+use super::data::{Data, ITINERARIES_EACH, ItineraryId, N_DAYS};
+use crate::{CardId, Seat, SeatSet};
+
+/// How many players a game is for (TR-1).
+pub const SEATS: std::ops::RangeInclusive<usize> = 2..=MAX_SEATS;
+
+pub(super) const MAX_SEATS: usize = 4;
+
+/// What somebody asks to be dealt; not yet checked.
+#[derive(Clone)]
+pub struct Setup {
+    /// The values of the deck.
+    pub data: Arc<Data>,
+    /// The day decks as shuffled, each with its top first (TR-2).
+    pub days: [Vec<CardId>; N_DAYS],
+    /// The watches stacked on 12, bottom first (TR-4).
+    pub watches: Vec<Seat>,
+    /// The itineraries of each seat (TR-3); its length is the number of seats.
+    pub itineraries: Vec<[ItineraryId; ITINERARIES_EACH]>,
+    /// In a *first game*, which of its four each seat uses on day I (TR-3a), from 0.
+    pub first_game: Option<Vec<u8>>,
+}
+
+/// Why a set-up cannot be dealt.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// TR-1.
+    #[error("trek is for 2 to 4 players, not {n_seats}; change the number of players (TR-1)")]
+    SeatCount {
+        /// The seats asked for.
+        n_seats: usize,
+    },
+    /// TR-2.
+    #[error("day {day} lists {n_listed} cards and has {n_cards}; list each once (TR-2)")]
+    DaySize {
+        /// The day.
+        day: u8,
+        /// Cards listed.
+        n_listed: usize,
+        /// Cards of the day.
+        n_cards: usize,
+    },
+    /// TR-2.
+    #[error("day {day} lists card {card}, which is not of that day; list its own cards (TR-2)")]
+    NotOfDay {
+        /// The day.
+        day: u8,
+        /// The card.
+        card: CardId,
+    },
+    /// TR-2.
+    #[error("day {day} lists card {card} twice; list each once (TR-2)")]
+    CardTwice {
+        /// The day.
+        day: u8,
+        /// The card.
+        card: CardId,
+    },
+    /// TR-4.
+    #[error("the watches are not one for each of {n_seats} seats; stack each once (TR-4)")]
+    Watches {
+        /// The seats of the table.
+        n_seats: usize,
+    },
+    /// TR-3.
+    #[error(
+        "{n_seats} players need {needed} itineraries and the deck has {n_itineraries}; add some or play with fewer (TR-3)"
+    )]
+    TooFewItineraries {
+        /// The seats of the table.
+        n_seats: usize,
+        /// Itineraries the deck has.
+        n_itineraries: usize,
+        /// Itineraries needed.
+        needed: usize,
+    },
+    /// TR-3.
+    #[error("{seat} is dealt {itinerary}, which the deck does not have; deal another (TR-3)")]
+    NoSuchItinerary {
+        /// The seat.
+        seat: Seat,
+        /// The itinerary.
+        itinerary: ItineraryId,
+    },
+    /// TR-3.
+    #[error("{seat} is dealt {itinerary}, which was dealt before; deal each once (TR-3)")]
+    ItineraryTwice {
+        /// The seat.
+        seat: Seat,
+        /// The itinerary.
+        itinerary: ItineraryId,
+    },
+    /// TR-3a.
+    #[error("a first game needs one number from 0 to 3 for each of {n_seats} seats (TR-3a)")]
+    FirstGame {
+        /// The seats of the table.
+        n_seats: usize,
+    },
+}
+
+/// What was dealt, checked. Holds every secret of the game.
+pub struct Deal {
+    data: Arc<Data>,
+    days: [Vec<CardId>; N_DAYS],
+    watches: Vec<Seat>,
+    itineraries: Vec<[ItineraryId; ITINERARIES_EACH]>,
+    first_game: Option<Vec<u8>>,
+}
+
+impl Deal {
+    /// Checks a set-up.
+    ///
+    /// # Errors
+    /// Says which clause the set-up breaks and what to change.
+    pub fn new(setup: Setup) -> Result<Deal, SetupError> {
+        let n_seats = setup.itineraries.len();
+        if !SEATS.contains(&n_seats) {
+            return Err(SetupError::SeatCount { n_seats });
+        }
+        for (day, order) in (1u8..).zip(&setup.days) {
+            check_day(&setup.data, day, order)?;
+        }
+        let stacked: SeatSet = setup.watches.iter().copied().filter(|s| s.0 < 8).collect();
+        if setup.watches.len() != n_seats || stacked != SeatSet::first(n_seats) {
+            return Err(SetupError::Watches { n_seats });
+        }
+        check_itineraries(&setup.data, &setup.itineraries)?;
+        if let Some(drawn) = &setup.first_game {
+            let known = |nth: &u8| usize::from(*nth) < ITINERARIES_EACH;
+            if drawn.len() != n_seats || !drawn.iter().all(known) {
+                return Err(SetupError::FirstGame { n_seats });
+            }
+        }
+        Ok(Deal {
+            data: setup.data,
+            days: setup.days,
+            watches: setup.watches,
+            itineraries: setup.itineraries,
+            first_game: setup.first_game,
+        })
+    }
+
+    /// Returns the values of the deck.
+    #[inline]
+    pub fn data(&self) -> &Arc<Data> {
+        &self.data
+    }
+
+    /// Counts the seats.
+    #[inline]
+    pub fn n_seats(&self) -> usize {
+        self.watches.len()
+    }
+
+    /// Returns the deck of a day, 1 to 3, top first. Secret but for what is in sight.
+    pub fn day(&self, day: u8) -> &[CardId] {
+        self.day_at(day - 1)
+    }
+
+    /// Returns the watches as first stacked on 12, bottom first (TR-4).
+    pub fn watches(&self) -> &[Seat] {
+        &self.watches
+    }
+
+    /// Returns the four itineraries of `seat`. Secret from the others until used.
+    #[inline]
+    pub fn itineraries(&self, seat: Seat) -> &[ItineraryId; ITINERARIES_EACH] {
+        &self.itineraries[seat.index()]
+    }
+
+    /// Returns the itinerary drawn for `seat` for day I of a *first game* (TR-3a).
+    pub fn drawn(&self, seat: Seat) -> Option<ItineraryId> {
+        let drawn = self.first_game.as_ref()?;
+        Some(self.itineraries(seat)[usize::from(drawn[seat.index()])])
+    }
+
+    /// Returns the size of the ancestor pile (TR-1).
+    pub fn n_ancestors(&self) -> u8 {
+        self.data.values().ancestors[self.n_seats() - *SEATS.start()]
+    }
+
+    #[inline]
+    pub(super) fn day_at(&self, index: u8) -> &[CardId] {
+        &self.days[usize::from(index)]
+    }
+}
+
+fn check_day(data: &Data, day: u8, order: &[CardId]) -> Result<(), SetupError> {
+    let n_cards = data.day_cards(day).count();
+    if order.len() != n_cards {
+        return Err(SetupError::DaySize {
+            day,
+            n_listed: order.len(),
+            n_cards,
+        });
+    }
+    for (at, card) in order.iter().enumerate() {
+        if data.values().cards.get(card.index()).map(|card| card.day) != Some(day) {
+            return Err(SetupError::NotOfDay { day, card: *card });
+        }
+        if order[..at].contains(card) {
+            return Err(SetupError::CardTwice { day, card: *card });
+        }
+    }
+    Ok(())
+}
+
+fn check_itineraries(
+    data: &Data,
+    dealt: &[[ItineraryId; ITINERARIES_EACH]],
+) -> Result<(), SetupError> {
+    let n_itineraries = data.values().itineraries.len();
+    let needed = dealt.len() * ITINERARIES_EACH;
+    if n_itineraries < needed {
+        return Err(SetupError::TooFewItineraries {
+            n_seats: dealt.len(),
+            n_itineraries,
+            needed,
+        });
+    }
+    let flat = dealt.as_flattened();
+    for (at, itinerary) in flat.iter().enumerate() {
+        let (seat, itinerary) = (Seat((at / ITINERARIES_EACH) as u8), *itinerary);
+        if itinerary.index() >= n_itineraries {
+            return Err(SetupError::NoSuchItinerary { seat, itinerary });
+        }
+        if flat[..at].contains(&itinerary) {
+            return Err(SetupError::ItineraryTwice { seat, itinerary });
+        }
+    }
+    Ok(())
+}

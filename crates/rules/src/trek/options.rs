@@ -1,0 +1,114 @@
+//! The actions on offer, counted and numbered without a list.
+
+use super::data::ITINERARIES_EACH;
+use super::event::{Action, Source};
+use super::{Experience, ItineraryId, Phase, ROW, Token, Trek};
+use crate::Seat;
+
+/// Everything a card can be taken from, in the order of the actions.
+const SOURCES: [Source; ROW + 1] = [
+    Source::Space(0),
+    Source::Space(1),
+    Source::Space(2),
+    Source::Space(3),
+    Source::Space(4),
+    Source::Space(5),
+    Source::Ancestor,
+];
+
+impl Trek {
+    #[inline]
+    pub(super) fn count_options(&self, seat: Seat) -> usize {
+        match self.phase {
+            Phase::Choosing => self.choices(seat).count(),
+            Phase::Turn if self.turn == seat => self.count_takes(seat).max(1),
+            Phase::Tokens if self.turn == seat => self.placements(seat).count(),
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    pub(super) fn nth_option(&self, seat: Seat, n: usize) -> Option<Action> {
+        match self.phase {
+            Phase::Choosing => self.choices(seat).nth(n).map(Action::ChooseItinerary),
+            Phase::Turn if self.turn == seat => self.nth_take(seat, n),
+            Phase::Tokens if self.turn == seat => self.placements(seat).nth(n),
+            _ => None,
+        }
+    }
+
+    /// Says whether there is nothing to take (TR-18).
+    #[inline]
+    pub(super) fn must_pass(&self, seat: Seat) -> bool {
+        self.count_takes(seat) == 0
+    }
+
+    /// Lists the itineraries `seat` may choose now (TR-3, TR-3a).
+    fn choices(&self, seat: Seat) -> impl Iterator<Item = ItineraryId> + '_ {
+        let n = if self.choosing.contains(seat) {
+            ITINERARIES_EACH
+        } else {
+            0
+        };
+        (0..n)
+            .map(move |nth| self.deal.itineraries(seat)[nth])
+            .filter(move |itinerary| {
+                let drawn = self.drawn(seat);
+                drawn.is_none_or(|drawn| drawn == *itinerary)
+                    && !self.used(seat).any(|used| used == *itinerary)
+            })
+    }
+
+    /// Counts the ways to take from `source`: one for each number of crystals (TR-7a).
+    #[inline]
+    fn n_ways(&self, seat: Seat, source: Source) -> usize {
+        match self.find(seat, source) {
+            Ok((_, face)) => {
+                let most = u16::from(face.hours - 1).min(self.player(seat).crystals);
+                usize::from(most) + 1
+            }
+            Err(_) => 0,
+        }
+    }
+
+    #[inline]
+    fn count_takes(&self, seat: Seat) -> usize {
+        SOURCES
+            .into_iter()
+            .map(|source| self.n_ways(seat, source))
+            .sum()
+    }
+
+    #[inline]
+    fn nth_take(&self, seat: Seat, n: usize) -> Option<Action> {
+        let mut rest = n;
+        for source in SOURCES {
+            let n_ways = self.n_ways(seat, source);
+            if rest < n_ways {
+                let crystals = rest as u8;
+                return Some(Action::Take { source, crystals });
+            }
+            rest -= n_ways;
+        }
+        // TR-18: the pass is the only action where there is nothing to take.
+        (n == 0).then_some(Action::Pass)
+    }
+
+    /// Lists the tokens and columns to choose from (TR-11, TR-11a): a wild to any column
+    /// with a free space, and each coloured token that a wild could still crowd out.
+    #[inline]
+    fn placements(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+        let free = self.board(seat).free(&self.player(seat).filled);
+        let wilds = Experience::ALL
+            .into_iter()
+            .filter(move |column| free[column.index()] > 0)
+            .map(|column| (Token::Wild, column));
+        let coloured = Experience::ALL
+            .into_iter()
+            .filter(|column| self.pool.coloured[column.index()] > 0)
+            .map(|column| (Token::Coloured(column), column));
+        wilds
+            .chain(coloured)
+            .map(|(token, column)| Action::PlaceToken { token, column })
+    }
+}

@@ -1,0 +1,5 @@
+//! that hold in every game.
+
+mod properties;
+mod table;
+mod tokens;
