@@ -1,1 +1,18 @@
-//! Placeholder.
+//! The record of a game: chance, transcripts, verification.
+//!
+//! `docs/transcript.md` is the format, to the letter. A game dealt here (see
+//! [`timeline`], [`twist`], [`trek`]) writes its own transcript as it is played;
+//! [`verify`] reads one back, plays it again by the rules and checks every line,
+//! the shuffle and the commitment.
+
+pub mod chance;
+pub mod lines;
+pub mod reader;
+pub mod story;
+pub mod timeline;
+pub mod trek;
+pub mod twist;
+pub mod verify;
+
+pub use chance::Seed;
+pub use lines::Line;
