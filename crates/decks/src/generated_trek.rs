@@ -1,0 +1,123 @@
+//! The generated trek deck: section 7 of the rules with made-up events.
+
+use crate::Lang;
+use crate::deck::{CardText, Deck, DeckKind};
+use crate::generated::{Numbers, generated};
+use crate::trek::{Ancestor, Benefit, Itinerary, Reward, TrekCard, TrekData};
+
+/// Makes the trek deck for tests: 108 cards, 36 a day with distinct years, 12
+/// ancestors and 24 itineraries. Always the same.
+pub fn generated_trek() -> Deck {
+    let mut deck = generated(DeckKind::Trek, 108, false).expect("108 is the size of a trek deck");
+    let mut numbers = Numbers::new(24);
+    let trek = TrekData {
+        mat: [
+            None,
+            Some(Benefit::Person),
+            Some(Benefit::Event),
+            Some(Benefit::Innovation),
+            Some(Benefit::Progress),
+            Some(Benefit::Crystal),
+        ],
+        journey: [0, 2, 5, 8, 11, 14, 18, 22, 26, 30],
+        journey_beyond: 3,
+        punctuality: 3,
+        ancestor_pile: [6, 9, 12],
+        ancestor_hours: 2,
+        ancestor_benefits: Vec::new(),
+        ancestors: (0..12).map(|n| ancestor(&letter(n))).collect(),
+        itineraries: (0..24)
+            .map(|n| itinerary(&letter(n), &mut numbers))
+            .collect(),
+    };
+    deck.id = "generated-trek".to_owned();
+    let texts = deck.texts.entry(Lang::En).or_default();
+    for ancestor in &trek.ancestors {
+        let text = CardText {
+            title: format!("The {} walks along", ancestor.id.replace('-', " ")),
+            note: "Somebody who was there.".to_owned(),
+        };
+        texts.ancestors.insert(ancestor.id.clone(), text);
+    }
+    for itinerary in &trek.itineraries {
+        let title = itinerary.id.replace('-', " ");
+        texts.itineraries.insert(itinerary.id.clone(), title);
+    }
+    deck.trek = Some(trek);
+    deck
+}
+
+fn letter(n: u8) -> String {
+    char::from(b'a' + n).to_string()
+}
+
+fn ancestor(letter: &str) -> Ancestor {
+    Ancestor {
+        id: format!("ancestor-{letter}"),
+        motif: "pocket-watch".to_owned(),
+    }
+}
+
+/// The n-th card that is made: 36 a day, and a benefit for each hour.
+pub(crate) fn trek_card(n: usize, numbers: &mut Numbers) -> TrekCard {
+    let hours = 1 + numbers.below(5) as u8;
+    let benefits = (0..hours).map(|_| Benefit::ALL[numbers.below(6)]);
+    TrekCard {
+        day: (n / 36) as u8 + 1,
+        hours,
+        benefits: benefits.collect(),
+    }
+}
+
+fn itinerary(letter: &str, numbers: &mut Numbers) -> Itinerary {
+    let columns = [(); 4].map(|()| column(numbers));
+    let n_rows = columns.iter().map(Vec::len).max().unwrap_or(0);
+    let mut rows = vec![None; n_rows];
+    rows[0] = Some(Reward::Points(6));
+    rows[n_rows - 1] = Some(Reward::Points(10));
+    Itinerary {
+        id: format!("itinerary-{letter}"),
+        columns,
+        rows,
+    }
+}
+
+/// Three or four spaces, one of them with a reward.
+fn column(numbers: &mut Numbers) -> Vec<Option<Reward>> {
+    let mut spaces = vec![None; 3 + numbers.below(2)];
+    let at = numbers.below(spaces.len());
+    spaces[at] = Some(if numbers.below(3) == 0 {
+        Reward::Crystals(1)
+    } else {
+        Reward::Points(3)
+    });
+    spaces
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Section 7 of the rules.
+    #[test]
+    fn the_deck_has_the_shape_of_the_printed_one() {
+        let deck = generated_trek();
+        let years: BTreeSet<i64> = deck.cards.iter().map(crate::Card::value).collect();
+        assert_eq!((deck.cards.len(), years.len()), (108, 108));
+        for day in 1..=3 {
+            let on_day = deck.cards.iter().filter_map(|card| card.trek.as_ref());
+            assert_eq!(on_day.filter(|card| card.day == day).count(), 36);
+        }
+        let hours = deck.cards.iter().filter_map(|card| card.trek.as_ref());
+        assert!(hours.clone().all(|card| (1..=5).contains(&card.hours)));
+        assert!(
+            hours
+                .clone()
+                .all(|card| card.benefits.len() == usize::from(card.hours))
+        );
+        let trek = deck.trek.expect("a trek deck");
+        assert_eq!((trek.ancestors.len(), trek.itineraries.len()), (12, 24));
+    }
+}

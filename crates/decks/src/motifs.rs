@@ -1,0 +1,34 @@
+//! The names of the pictures a card may show.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+/// The motifs we draw ourselves, because the game-icons set lacks them.
+pub const OURS: [&str; 4] = ["printing-press", "telegraph", "gramophone", "typewriter"];
+
+static NAMES: &str = include_str!("motifs.txt");
+
+static KNOWN: LazyLock<HashSet<&'static str>> =
+    LazyLock::new(|| NAMES.lines().chain(OURS).collect());
+
+/// Says whether a picture of that name exists.
+pub fn is_known(name: &str) -> bool {
+    KNOWN.contains(name)
+}
+
+/// Lists the names of the game-icons set, in alphabetical order.
+pub fn game_icons() -> impl Iterator<Item = &'static str> {
+    NAMES.lines()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_set_and_our_own_are_known() {
+        assert!(is_known("cartwheel") && is_known("telegraph"));
+        assert!(!is_known("") && !is_known("Cartwheel"));
+        assert_eq!(game_icons().count(), 4134);
+    }
+}

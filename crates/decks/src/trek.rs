@@ -1,0 +1,181 @@
+//! What a trek deck adds to its cards: values, mat, journey table, ancestors and itineraries
+//! (section 7 of the rules).
+
+use std::fmt;
+
+/// Something a card or the mat gives (TR-10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Benefit {
+    /// A red token.
+    Person,
+    /// A blue token.
+    Event,
+    /// A yellow token.
+    Innovation,
+    /// A green token.
+    Progress,
+    /// A token for a column of the player's choice.
+    Wild,
+    /// A time crystal.
+    Crystal,
+}
+
+impl Benefit {
+    /// Every benefit.
+    pub const ALL: [Benefit; 6] = [
+        Benefit::Person,
+        Benefit::Event,
+        Benefit::Innovation,
+        Benefit::Progress,
+        Benefit::Wild,
+        Benefit::Crystal,
+    ];
+    /// The four experiences, in the order of an itinerary's columns.
+    pub const EXPERIENCES: [Benefit; 4] = [
+        Benefit::Person,
+        Benefit::Event,
+        Benefit::Innovation,
+        Benefit::Progress,
+    ];
+
+    /// Returns the name in files and transcripts.
+    pub fn id(self) -> &'static str {
+        match self {
+            Benefit::Person => "person",
+            Benefit::Event => "event",
+            Benefit::Innovation => "innovation",
+            Benefit::Progress => "progress",
+            Benefit::Wild => "wild",
+            Benefit::Crystal => "crystal",
+        }
+    }
+
+    /// Finds a benefit by its name.
+    pub fn by_id(id: &str) -> Option<Benefit> {
+        Benefit::ALL.into_iter().find(|benefit| benefit.id() == id)
+    }
+}
+
+/// What a trek card adds to a dated card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TrekCard {
+    /// Its day, 1 to 3.
+    pub day: u8,
+    /// How far it moves the watch, 1 to 5.
+    pub hours: u8,
+    /// What it gives.
+    pub benefits: Vec<Benefit>,
+}
+
+/// What covering a space or completing a row pays (TR-12).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reward {
+    /// So many points.
+    Points(u8),
+    /// So many crystals.
+    Crystals(u8),
+}
+
+impl fmt::Display for Reward {
+    /// Writes the reward as `deck.toml` has it: "3 points", "1 crystal".
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reward::Points(1) => f.write_str("1 point"),
+            Reward::Points(n) => write!(f, "{n} points"),
+            Reward::Crystals(1) => f.write_str("1 crystal"),
+            Reward::Crystals(n) => write!(f, "{n} crystals"),
+        }
+    }
+}
+
+/// Reads a space: `-`, `N points` or `N crystals`. `None` if it is none of those.
+pub fn parse_space(text: &str) -> Option<Option<Reward>> {
+    if text == "-" {
+        return Some(None);
+    }
+    let (number, word) = text.split_once(' ')?;
+    let n: u8 = number.parse().ok().filter(|n| *n > 0)?;
+    match word {
+        "point" | "points" => Some(Some(Reward::Points(n))),
+        "crystal" | "crystals" => Some(Some(Reward::Crystals(n))),
+        _ => None,
+    }
+}
+
+/// Writes a space as `deck.toml` has it.
+pub fn write_space(space: Option<Reward>) -> String {
+    space.map_or_else(|| "-".to_owned(), |reward| reward.to_string())
+}
+
+/// One of the 24 itineraries.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Itinerary {
+    /// The slug.
+    pub id: String,
+    /// The spaces of each column from the top, in the order of [`Benefit::EXPERIENCES`].
+    pub columns: [Vec<Option<Reward>>; 4],
+    /// What row r pays: the r-th space of every column that has one (TR-12a).
+    pub rows: Vec<Option<Reward>>,
+}
+
+impl Itinerary {
+    /// Counts the spaces of the longest column, and so the rows.
+    pub fn n_rows(&self) -> usize {
+        self.columns.iter().map(Vec::len).max().unwrap_or(0)
+    }
+}
+
+/// One of the faces an ancestor card may have. All ancestors are alike in value (TR-16).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ancestor {
+    /// The slug.
+    pub id: String,
+    /// The name of the picture.
+    pub motif: String,
+}
+
+/// The tables of a trek deck.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TrekData {
+    /// What the mat gives: under the deck top, then under the five spaces from left to right.
+    pub mat: [Option<Benefit>; 6],
+    /// Points for a journey of 1 to 10 cards.
+    pub journey: [u8; 10],
+    /// Points for each further card.
+    pub journey_beyond: u8,
+    /// Points for landing on 12 exactly (TR-9).
+    pub punctuality: u8,
+    /// The ancestor pile for 2, 3 and 4 players (TR-1).
+    pub ancestor_pile: [u8; 3],
+    /// How far an ancestor moves the watch.
+    pub ancestor_hours: u8,
+    /// What an ancestor gives.
+    pub ancestor_benefits: Vec<Benefit>,
+    /// The ancestors' faces, sorted by id.
+    pub ancestors: Vec<Ancestor>,
+    /// The itineraries, sorted by id.
+    pub itineraries: Vec<Itinerary>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spaces_are_read_and_written_alike() {
+        for text in ["-", "3 points", "1 crystal", "2 crystals", "10 points"] {
+            assert_eq!(write_space(parse_space(text).expect(text)), text);
+        }
+        for text in [
+            "",
+            "0 points",
+            "3",
+            "three points",
+            "300 points",
+            "3 coins",
+            "–",
+        ] {
+            assert_eq!(parse_space(text), None, "{text}");
+        }
+    }
+}
