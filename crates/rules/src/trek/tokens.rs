@@ -3,8 +3,8 @@
 //! Tokens of card and mat form one pool, which the player empties in any order. What
 //! leaves no choice is placed at once; the rest is asked for, one token at a time.
 
-use super::data::Board;
-use super::{Event, Experience, Gains};
+use super::board::{Board, Gains};
+use super::{Event, Experience};
 use crate::{Events, Seat};
 
 /// A token of the pool.
@@ -168,8 +168,8 @@ impl<'a> Placing<'a> {
     /// Puts one token on the topmost empty space of a column (TR-11) and pays (TR-12).
     #[inline]
     pub(super) fn place(&mut self, token: Token, column: Experience) {
-        let Gains { points, crystals } = self.board.pays(&self.filled, column);
         self.filled[column.index()] += 1;
+        let Gains { points, crystals } = self.board.paid(&self.filled, column);
         self.pool.remove(token);
         self.events.push(Event::TokenPlaced {
             seat: self.seat,
