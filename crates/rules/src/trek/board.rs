@@ -2,13 +2,11 @@
 
 use super::data::{Experience, Itinerary, MAX_COLUMN, Reward};
 
-/// What a turn or a token brought: points and crystals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Gains {
-    /// Points on the track.
-    pub points: u16,
-    /// Time crystals.
-    pub crystals: u16,
+/// What a token pays.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Gains {
+    pub(super) points: u16,
+    pub(super) crystals: u16,
 }
 
 impl Gains {

@@ -4,7 +4,7 @@ use antedate_rules::trek::{Action, Event, Experience, Token};
 use antedate_rules::{Game, Seat, Viewer};
 
 use super::{crystals, go, points, taking};
-use crate::table::{Table, act, benefit};
+use crate::table::{ANCESTOR, Table, act, benefit};
 
 /// Known answer 14: card benefits, and the mat benefit under its space.
 #[test]
@@ -33,6 +33,17 @@ fn tr_10_the_mat_adds_its_benefit() {
     assert_eq!(brought(300), ([0, 0, 2, 0], 0));
     assert_eq!(brought(400), ([0, 1, 0, 1], 0));
     assert_eq!(brought(500), ([1, 0, 0, 0], 1));
+    // An ancestor lies on no space.
+    let mut game = game;
+    go(&mut game, 0, 0, 0);
+    go(&mut game, 1, 500, 0);
+    let events = act(&mut game, 1, ANCESTOR);
+    assert_eq!(taking(&events).2, 0);
+    assert!(
+        !events
+            .iter()
+            .any(|event| matches!(event, Event::TokenPlaced { .. }))
+    );
 }
 
 #[test]
