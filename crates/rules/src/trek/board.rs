@@ -1,5 +1,6 @@
 //! Itineraries as the rules use them: what covering a space pays (TR-12, TR-12a).
 
+use super::counts::Counts;
 use super::data::{Experience, Itinerary, MAX_COLUMN, Reward};
 
 /// What a token pays.
@@ -39,7 +40,7 @@ impl std::ops::Add for Gains {
 
 /// An itinerary as the rules use it.
 pub(super) struct Board {
-    lengths: [u8; 4],
+    lengths: Counts,
     spaces: [[Gains; MAX_COLUMN]; 4],
     rows: [Row; MAX_COLUMN],
 }
@@ -48,7 +49,7 @@ pub(super) struct Board {
 #[derive(Clone, Copy, Default)]
 struct Row {
     /// How far each column must be filled for the row to be complete.
-    needs: [u8; 4],
+    needs: Counts,
     pays: Gains,
 }
 
@@ -62,10 +63,10 @@ impl Board {
             false => 0,
         };
         Board {
-            lengths: std::array::from_fn(|at| columns[at].len() as u8),
+            lengths: Counts::new(columns.each_ref().map(|spaces| spaces.len() as u8)),
             spaces: std::array::from_fn(|at| std::array::from_fn(|row| reward(&columns[at], row))),
             rows: std::array::from_fn(|row| Row {
-                needs: std::array::from_fn(|at| needs(at, row)),
+                needs: Counts::new([0, 1, 2, 3].map(|at| needs(at, row))),
                 pays: reward(&itinerary.rows, row),
             }),
         }
@@ -73,19 +74,21 @@ impl Board {
 
     /// Counts the free spaces of each column.
     #[inline]
-    pub(super) fn free(&self, filled: &[u8; 4]) -> [u8; 4] {
-        std::array::from_fn(|column| self.lengths[column] - filled[column])
+    pub(super) fn free(&self, filled: Counts) -> Counts {
+        self.lengths.minus(filled)
     }
 
     /// Returns what covering the last covered space of `column` paid: the space, and the
     /// row if that completed it (TR-12, TR-12a). `filled` counts the token already.
     #[inline]
-    pub(super) fn paid(&self, filled: &[u8; 4], column: Experience) -> Gains {
-        let at = usize::from(filled[column.index()]) - 1;
-        let row = &self.rows[at];
-        // No early exit: four comparisons cost less than one wrong guess of the processor.
-        let complete = (0..4).fold(true, |all, at| all & (filled[at] >= row.needs[at]));
+    pub(super) fn paid(&self, filled: Counts, column: Experience) -> Gains {
+        let at = usize::from(filled.get(column)) - 1;
         let space = self.spaces[column.index()][at];
-        if complete { space + row.pays } else { space }
+        let row = &self.rows[at];
+        if filled.reaches(row.needs) {
+            space + row.pays
+        } else {
+            space
+        }
     }
 }

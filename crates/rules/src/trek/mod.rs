@@ -7,6 +7,7 @@
 
 mod board;
 mod check;
+mod counts;
 mod data;
 mod deal;
 mod decide;
@@ -34,6 +35,7 @@ use std::sync::Arc;
 
 use crate::{CardId, Chance, Events, Game, Seat, SeatSet, Viewer};
 use board::Board;
+use counts::Counts;
 use data::{Brings, Face, NOON};
 use deal::MAX_SEATS;
 
@@ -84,7 +86,7 @@ struct Player {
     /// Where the watch stands: 0 at the start of a day, 12 when done (TR-4a).
     hour: u8,
     /// Tokens in each column of today's itinerary.
-    filled: [u8; 4],
+    filled: Counts,
     /// The itineraries chosen for the days so far.
     picks: [Option<ItineraryId>; N_DAYS],
 }
@@ -99,7 +101,7 @@ impl Player {
             n_taken: 0,
             last_rank: 0,
             hour: 0,
-            filled: [0; 4],
+            filled: Counts::default(),
             picks: [None; N_DAYS],
         }
     }
@@ -278,7 +280,7 @@ impl Trek {
         self.n_seen = ROW as u8;
         for player in &mut self.players {
             player.hour = 0; // TR-4a
-            player.filled = [0; 4];
+            player.filled = Counts::default();
         }
         self.choosing = SeatSet::first(self.deal.n_seats());
         self.phase = Phase::Choosing;
@@ -419,7 +421,7 @@ impl Game for Trek {
             } => {
                 self.pool.remove(token);
                 let player = &mut self.players[seat.index()];
-                player.filled[column.index()] += 1;
+                player.filled.add_one(column);
                 player.points += points;
                 player.crystals += crystals;
             }

@@ -99,10 +99,10 @@ impl Trek {
     /// with a free space, and each coloured token that a wild could still crowd out.
     #[inline]
     fn placements(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-        let free = self.board(seat).free(&self.player(seat).filled);
+        let free = self.board(seat).free(self.player(seat).filled);
         let wilds = Experience::ALL
             .into_iter()
-            .filter(move |column| free[column.index()] > 0)
+            .filter(move |column| free.get(*column) > 0)
             .map(|column| (Token::Wild, column));
         let coloured = Experience::ALL
             .into_iter()
