@@ -65,8 +65,8 @@ pub struct Dealer {
     order: Order,
     /// The pool, sorted by the bytes of the ids.
     pool: Vec<PoolCard>,
-    /// All cards ranked once; only where no pool card is ever left out.
-    ranked: Option<(Arc<CardSet>, Arc<[String]>)>,
+    /// All cards ranked once, unshuffled; only where no pool card is ever left out.
+    ranked: Option<Shuffled>,
     handicaps: Vec<u8>,
 }
 
@@ -93,8 +93,11 @@ impl Dealer {
         Seating::new(order.hand, &handicaps, order.first.unwrap_or(Seat(0)))?;
         let ranked = if pool.len() <= MAX_CARDS {
             let dates = pool.iter().map(|card| Date(card.date)).collect();
-            let ids = pool.iter().map(|card| card.id.clone()).collect();
-            Some((Arc::new(CardSet::new(order.edition, dates)?), ids))
+            Some(Shuffled {
+                cards: Arc::new(CardSet::new(order.edition, dates)?),
+                ids: pool.iter().map(|card| card.id.clone()).collect(),
+                order: (0..pool.len()).map(|at| at as u8).collect(),
+            })
         } else {
             None
         };
@@ -120,14 +123,10 @@ impl Dealer {
             .unwrap_or_else(|| random_first(&seed, n_seats));
         let seating = Seating::new(self.order.hand, &self.handicaps, first)?;
         let Shuffled { cards, ids, order } = match &self.ranked {
-            Some((cards, ids)) => {
-                let mut order: CardOrder = (0..self.pool.len()).map(|at| at as u8).collect();
-                seed.stream(stream::DEAL).shuffle(&mut order);
-                Shuffled {
-                    cards: cards.clone(),
-                    ids: ids.clone(),
-                    order,
-                }
+            Some(unshuffled) => {
+                let mut all = unshuffled.clone();
+                seed.stream(stream::DEAL).shuffle(&mut all.order);
+                all
             }
             None => self.deal_some(&seed)?,
         };
@@ -200,6 +199,7 @@ impl Dealer {
 }
 
 /// The cards of one game, their names, and their order.
+#[derive(Clone)]
 struct Shuffled {
     cards: Arc<CardSet>,
     ids: Arc<[String]>,

@@ -18,7 +18,9 @@ pub const DEFAULT_HAND: u8 = 4;
 pub const MAX_HANDICAP: u8 = 6;
 
 pub(super) const MAX_SEATS: usize = 8;
-pub(super) const MAX_HAND: usize = (*HAND_SIZES.end() + MAX_HANDICAP) as usize;
+/// Room for the largest hand, in a size that is one machine word or two.
+pub(super) const MAX_HAND: usize = 16;
+const _: () = assert!((*HAND_SIZES.end() + MAX_HANDICAP) as usize <= MAX_HAND);
 
 /// What somebody asks to be dealt; not yet checked.
 #[derive(Clone)]
