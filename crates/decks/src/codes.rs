@@ -60,7 +60,7 @@ codes! {
     BadIcon "E-ICON" Fatal "Twist and saga decks name six icons, each card has a front and a back one out of those six, and other decks have none.";
     BadTrek "E-TREK" Fatal "The trek part of the deck is incomplete or outside what the rules allow: day 1 to 3, hours 1 to 5, known benefits, a mat of six, a journey table of ten.";
     NoCards "E-NO-CARDS" Fatal "The deck has no cards. Add at least one [[card]] to deck.toml.";
-    NoEnglish "E-NO-ENGLISH" Fatal "Every deck has en.toml: it is what players see where their own language is missing.";
+    NoWords "E-NO-WORDS" Fatal "A deck has at least one language file, best en.toml: it is what players see where their own language is missing.";
 }
 
 impl Code {

@@ -196,6 +196,7 @@ fn deck(edition: DeckKind, dates: &[CardDate], ties: bool, numbers: &mut Numbers
         cards,
         texts: BTreeMap::from([(Lang::En, deck_texts(texts))]),
         trek: None,
+        allow: Vec::new(),
     }
 }
 

@@ -30,6 +30,7 @@ pub mod motifs;
 mod pool;
 mod toml_tree;
 pub mod trek;
+mod write;
 mod year;
 
 pub use builtin::{builtin, builtin_ids, builtin_parsed};

@@ -40,6 +40,8 @@ pub struct Origin {
     pub cards: BTreeMap<String, u32>,
     /// The line of each card's words, by language.
     pub texts: BTreeMap<(Lang, String), u32>,
+    /// Whether the deck silences a warning without a comment that says why.
+    pub deck_unexplained: bool,
     /// Cards that silence a warning without a comment that says why.
     pub unexplained: BTreeSet<String>,
 }
@@ -106,10 +108,11 @@ impl Parsed {
         for lang in Lang::ALL {
             if let Some(text) = sources.files.get(lang.file()) {
                 texts.extend(parsed.words(lang, text).map(|words| (lang, words)));
-            } else if lang == Lang::En {
-                let message = "en.toml is missing; add it with a name and the cards' titles";
-                parsed.findings.push(Finding::new(Code::NoEnglish, message));
             }
+        }
+        if texts.is_empty() && parsed.findings.is_empty() {
+            let message = "the words are missing; add en.toml with a name and the cards' titles";
+            parsed.findings.push(Finding::new(Code::NoWords, message));
         }
         let usable = !parsed.findings.iter().any(Finding::is_fatal);
         parsed.deck = facts.filter(|_| usable).map(|deck| Deck { texts, ..deck });
@@ -243,7 +246,7 @@ fn read_text(path: &Path) -> Result<String, (Code, String)> {
     })
 }
 
-const DECK_KEYS: [&str; 12] = [
+const DECK_KEYS: [&str; 13] = [
     "id",
     "version",
     "edition",
@@ -256,6 +259,7 @@ const DECK_KEYS: [&str; 12] = [
     "trek",
     "ancestor",
     "itinerary",
+    "allow",
 ];
 
 fn read_deck(reader: &mut Reader<'_>, root: Table<'_>, origin: &mut Origin) -> Option<Deck> {
@@ -288,7 +292,14 @@ fn read_deck(reader: &mut Reader<'_>, root: Table<'_>, origin: &mut Origin) -> O
         cards,
         texts: BTreeMap::new(),
         trek,
+        allow: read_deck_allow(reader, root, origin),
     })
+}
+
+fn read_deck_allow(reader: &mut Reader<'_>, root: Table<'_>, origin: &mut Origin) -> Vec<String> {
+    let allow = reader.texts_or_empty(root, "allow");
+    origin.deck_unexplained = !allow.is_empty() && !is_explained(reader, root);
+    allow
 }
 
 fn refuse_trek_parts(reader: &mut Reader<'_>, root: Table<'_>) {
