@@ -1,6 +1,7 @@
 //! `antedate`: play, record, check and measure the chronology card games.
 
 mod bench;
+mod deck_cmd;
 mod lab;
 mod replay;
 mod verify;
@@ -19,6 +20,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Look at decks, check them, and bring them in and out
+    Deck(deck_cmd::DeckArgs),
     /// Play many games between simple players and count the results
     Lab(lab::Args),
     /// Check transcripts: every line by the rules, and the shuffle
@@ -31,6 +34,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Deck(args) => deck_cmd::run(args),
         Command::Lab(args) => lab::run(args),
         Command::Verify(args) => verify::run(&args),
         Command::Replay(args) => replay::run(&args),

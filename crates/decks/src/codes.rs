@@ -61,6 +61,47 @@ codes! {
     BadTrek "E-TREK" Fatal "The trek part of the deck is incomplete or outside what the rules allow: day 1 to 3, hours 1 to 5, known benefits, a mat of six, a journey table of ten.";
     NoCards "E-NO-CARDS" Fatal "The deck has no cards. Add at least one [[card]] to deck.toml.";
     NoWords "E-NO-WORDS" Fatal "A deck has at least one language file, best en.toml: it is what players see where their own language is missing.";
+    FolderName "E-FOLDER-NAME" Error "The folder's name is not the deck's id. Rename the folder: people open a deck by its folder and transcripts name it by its id.";
+    DuplicateTitle "E-DUP-TITLE" Error "Two cards have the same title in one language, so players cannot tell which of two dates is meant. Reword one.";
+    NearTitle "W-NEAR-TITLE" Warning "Two titles are made of almost the same words. Either they are the same event twice, or players will mix them up. Reword one.";
+    DateInTitle "E-DATE-IN-TITLE" Error "A title names a year, a decade, a century or a millennium, in digits or in words. That is the answer. Reword it.";
+    NumberInTitle "W-NUMBER-IN-TITLE" Warning "A title has a number of three digits, which may be read as a year or give the order away. Reword it, or silence this if the number is part of a name.";
+    DateOpensNote "E-DATE-OPENS-NOTE" Error "A note begins with a date. The label has just said it; begin with something worth reading.";
+    DateInId "E-DATE-IN-ID" Error "An id contains a year, a decade or a century. Ids are sent to players before a card is turned (SEC-4). Choose another before the deck is out.";
+    EraHint "W-ERA-HINT" Warning "A title has a word that places it in an era (ancient, medieval, Victorian, world war and the like), which gives part of the answer away. Reword it.";
+    MissingText "E-MISSING-TEXT" Error "A language file lacks the words of a card, a topic, an ancestor or an itinerary, or they are empty. Players would see another language in between.";
+    MissingNote "W-NO-NOTE" Warning "A card has no note, so there is nothing to learn when it is turned. Add one or two sentences.";
+    MissingLanguage "W-NO-LANGUAGE" Warning "The deck is in several languages but not in all four. Add the file, or silence this in deck.toml.";
+    StrayText "E-STRAY-TEXT" Error "A language file has words for a card, topic, ancestor or itinerary that deck.toml does not have: a renamed or removed one, or a typing error.";
+    Untranslated "W-UNTRANSLATED" Warning "A title or note is the same as in English. If it is a name that stays the same, silence this for the card.";
+    WrongScript "E-WRONG-SCRIPT" Error "A Russian text is not in Cyrillic letters, or a text in another language is. Texts were put into the wrong file, or an editor mixed alphabets.";
+    LongTitle "E-LONG-TITLE" Error "A title has more than 60 characters and will not fit on a card. Say less; the note has room.";
+    LongNote "W-LONG-NOTE" Warning "A note has more than 300 characters. Nobody reads that much in the middle of a game.";
+    ControlCharacter "E-CONTROL" Error "A text contains control characters, invisible ones, or ones that turn the direction of writing round. They can make a text look like another. Type it again.";
+    Html "E-HTML" Error "A text contains an HTML tag. Texts are plain and are shown as they stand.";
+    NoSource "E-NO-SOURCE" Error "A card has no source. Name the Wikidata item or a work in which a person can look the date up.";
+    RoundYear "W-ROUND-YEAR" Warning "A year before 1500 that ends in 0 is given as exact. It is usually rounded: write c. before it, or silence this and say in a comment why it is exact.";
+    Astronomical "W-ASTRONOMICAL" Warning "A year BCE just one short of a round number, such as 479 or 2999, usually comes from a source that counts 1 BCE as 0. Check it; add one.";
+    AstronomicalDeck "E-ASTRONOMICAL" Error "Most years BCE of this deck end in 9: the years of the whole deck were taken from a source that counts 1 BCE as 0 (Wikidata does). Add one to each, or import again with --years astronomical.";
+    Future "E-FUTURE" Error "A card is dated later than this year. What has not happened yet cannot be put in order.";
+    UnknownMotif "E-UNKNOWN-MOTIF" Error "There is no picture of that name: motifs are those of the game-icons set, and our own printing-press, telegraph, gramophone and typewriter.";
+    UnknownTopic "E-UNKNOWN-TOPIC" Error "A card has a topic that deck.toml does not list under `topics`.";
+    EmptyTopic "W-EMPTY-TOPIC" Warning "A topic of the deck has no cards. Remove it from `topics`, or give it cards.";
+    TopicBalance "W-TOPIC-BALANCE" Warning "One topic has more than two fifths of the cards, which makes the deck one about that topic.";
+    EraBalance "W-ERA-BALANCE" Warning "More than a quarter of the cards lie in one era, where players can only guess the order. Spread them over time.";
+    SameIcon "E-SAME-ICON" Error "A card has the same icon on front and back, which the rules forbid (CO-17).";
+    IconBalance "W-ICON-BALANCE" Warning "The 30 ordered pairs of front and back icons are not equally frequent, so some discards are easier than others.";
+    IconHint "W-ICON-HINT" Warning "An icon goes with one period or one topic, so it says something about the date. Icons must be independent of both.";
+    RepeatedValue "E-REPEATED-VALUE" Error "Two cards have the same value in a deck that promises unique dates (D-3). Change a date or the promise.";
+    MustBeUnique "E-MUST-BE-UNIQUE" Error "Saga and trek decks have unique dates (D-3): set unique_dates = true.";
+    TooFewCards "E-TOO-FEW-CARDS" Error "The deck has too few cards for any game: 9 for two players (TC-2a), 6 in each day of a trek deck (TR-2a).";
+    FewCards "W-FEW-CARDS" Warning "The deck is too small for some games of its edition: 33 cards for eight players (TC-2a), 36 for the cooperative game (CO-1).";
+    TrekShape "W-TREK-SHAPE" Warning "The trek deck differs from the printed one: 36 cards a day, 12 ancestors, 24 itineraries, a journey table that never falls.";
+    TrekPlay "E-TREK-PLAY" Error "Four players cannot play this trek deck: it needs 16 itineraries, as many ancestors as the largest pile, and at most 255 cards.";
+    Unreachable "E-UNREACHABLE" Error "An itinerary has a reward that can never be earned: its row has no spaces, or a day cannot bring the tokens to get there.";
+    AllowUnknown "E-ALLOW-UNKNOWN" Error "`allow` names something that is not a warning. Errors cannot be silenced.";
+    AllowUnused "W-ALLOW-UNUSED" Warning "`allow` silences a warning that does not occur. Remove it, so that it cannot hide something later.";
+    AllowWhy "W-ALLOW-WHY" Warning "`allow` has no comment behind it or on the line above. Say why the warning does not apply.";
 }
 
 impl Code {

@@ -55,7 +55,7 @@ fn without(
 }
 
 /// Characters that turn the direction of writing round, or are invisible.
-fn is_bidi(c: char) -> bool {
+pub(crate) fn is_bidi(c: char) -> bool {
     matches!(c,
         '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}'
         | '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
@@ -71,7 +71,7 @@ fn tag_end(text: &str) -> Option<usize> {
 }
 
 /// Says whether a text contains an HTML tag.
-fn has_tag(text: &str) -> bool {
+pub(crate) fn has_tag(text: &str) -> bool {
     text.match_indices('<')
         .any(|(at, _)| tag_end(&text[at..]).is_some())
 }

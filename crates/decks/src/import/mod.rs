@@ -15,7 +15,7 @@ mod table;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
-pub(crate) use cells::marked;
+pub(crate) use cells::{has_tag, is_bidi, marked};
 pub use save::{SaveError, save};
 
 use crate::deck::Deck;
