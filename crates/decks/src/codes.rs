@@ -81,7 +81,7 @@ codes! {
     Html "E-HTML" Error "A text contains an HTML tag. Texts are plain and are shown as they stand.";
     NoSource "E-NO-SOURCE" Error "A card has no source. Name the Wikidata item or a work in which a person can look the date up.";
     RoundYear "W-ROUND-YEAR" Warning "A year before 1500 that ends in 0 is given as exact. It is usually rounded: write c. before it, or silence this and say in a comment why it is exact.";
-    Astronomical "W-ASTRONOMICAL" Warning "A year BCE just one short of a round number, such as 479 or 2999, usually comes from a source that counts 1 BCE as 0. Check it; add one.";
+    Astronomical "W-ASTRONOMICAL" Warning "A year BCE just one short of a full hundred, such as 499 or 2999, usually comes from a source that counts 1 BCE as 0. Check it; add one.";
     AstronomicalDeck "E-ASTRONOMICAL" Error "Most years BCE of this deck end in 9: the years of the whole deck were taken from a source that counts 1 BCE as 0 (Wikidata does). Add one to each, or import again with --years astronomical.";
     Future "E-FUTURE" Error "A card is dated later than this year. What has not happened yet cannot be put in order.";
     UnknownMotif "E-UNKNOWN-MOTIF" Error "There is no picture of that name: motifs are those of the game-icons set, and our own printing-press, telegraph, gramophone and typewriter.";

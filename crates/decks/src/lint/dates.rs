@@ -34,14 +34,12 @@ fn round_year(lint: &mut Lint<'_>, card: &Card) {
     }
 }
 
-/// An exact year one short of a hundred, or an approximate one that is not round at all.
+/// A year one short of a hundred.
 fn astronomical(lint: &mut Lint<'_>, card: &Card) {
-    let (year, round) = match card.date.when() {
-        When::Exact(year) => (year, 100),
-        When::Circa(year) => (year, 10),
-        _ => return,
+    let (When::Exact(year) | When::Circa(year)) = card.date.when() else {
+        return;
     };
-    if year.is_bce() && (year.number() + 1) % round == 0 {
+    if year.is_bce() && (year.number() + 1).is_multiple_of(100) {
         let message = format!(
             "`{year}` looks like {} BCE counted from a year 0",
             year.number() + 1

@@ -78,7 +78,11 @@ fn hints(lang: Lang) -> &'static [&'static str] {
             "turn of the century",
         ],
         Lang::It => &[
-            "antic*",
+            "antico",
+            "antica",
+            "antichi",
+            "antiche",
+            "antichità",
             "medioev*",
             "medieval*",
             "preistor*",

@@ -6,11 +6,11 @@ use super::Lint;
 use crate::codes::Code;
 use crate::{Lang, deck::Texts};
 
-/// Titles that share three quarters of their words are near-duplicates.
-const NEAR: (usize, usize) = (3, 4);
+/// Titles that share this part of their words, by weight, are near-duplicates.
+const NEAR: f64 = 0.75;
 /// Words that occur in more titles than this tell nothing apart. Bounds the work
 /// on decks in which every title is made of the same few words.
-const MAX_BUCKET: usize = 400;
+const MAX_BUCKET: usize = 100;
 /// Endings differ by grammar; the first letters of a word carry its sense.
 const STEM_CHARS: usize = 6;
 
@@ -49,22 +49,26 @@ struct Title<'a> {
     words: Vec<u32>,
 }
 
+/// The titles of a language, and how much each word tells them apart.
+struct Titles<'a> {
+    titles: Vec<Title<'a>>,
+    weights: Vec<f64>,
+}
+
 /// Finds pairs by their rarest words: two titles that share three quarters of
-/// their words must share one of the rarest quarter (and one more), so only
-/// those are looked up. The time grows with the number of cards, not with its square.
+/// their weight must share one of the words that make up the rarest quarter, so
+/// only those are looked up. The time grows with the number of cards, not with
+/// its square.
 fn near_duplicates(lint: &mut Lint<'_>, lang: Lang, texts: &Texts) {
-    let (titles, frequency) = numbered(texts);
+    let all = Titles::of(texts);
     let mut holders: HashMap<u32, Vec<usize>> = HashMap::new();
-    let mut looked_at = vec![usize::MAX; titles.len()];
-    for (n, title) in titles.iter().enumerate() {
-        let mut rare = title.words.clone();
-        rare.sort_by_key(|word| (frequency[*word as usize], *word));
-        rare.truncate(title.words.len() - needed(title.words.len()) + 1);
+    let mut looked_at = vec![usize::MAX; all.titles.len()];
+    for (n, title) in all.titles.iter().enumerate() {
         let mut found = None;
-        for word in rare {
+        for word in all.telling_words(title) {
             let others = holders.entry(word).or_default();
             for other in others.iter().copied() {
-                if looked_at[other] != n && is_near(&titles[other], title) {
+                if looked_at[other] != n && all.are_near(&all.titles[other], title) {
                     found = found.or(Some(other));
                 }
                 looked_at[other] = n;
@@ -74,66 +78,96 @@ fn near_duplicates(lint: &mut Lint<'_>, lang: Lang, texts: &Texts) {
             }
         }
         if let Some(other) = found {
-            let message = format!("the title is almost that of `{}`", titles[other].id);
-            lint.text(Code::NearTitle, lang, title.id, message);
-        }
-    }
-}
-
-/// How many of `n` words must be shared at least.
-fn needed(n: usize) -> usize {
-    (n * NEAR.0).div_ceil(NEAR.1)
-}
-
-/// Equal sets are left to [`duplicates`] unless the order of the words differs.
-fn is_near(a: &Title<'_>, b: &Title<'_>) -> bool {
-    let shared = a
-        .words
-        .iter()
-        .filter(|word| b.words.binary_search(word).is_ok())
-        .count();
-    let all = a.words.len() + b.words.len() - shared;
-    shared * NEAR.1 >= all * NEAR.0
-}
-
-/// Numbers the words of all titles and counts how many titles have each.
-fn numbered(texts: &Texts) -> (Vec<Title<'_>>, Vec<u32>) {
-    let mut numbers: HashMap<String, u32> = HashMap::new();
-    let mut frequency: Vec<u32> = Vec::new();
-    let mut titles = Vec::new();
-    for (id, text) in &texts.cards {
-        let mut words: Vec<u32> = Vec::new();
-        for word in significant_words(&text.title) {
-            let next = numbers.len() as u32;
-            let number = *numbers.entry(word).or_insert(next);
-            if number == next {
-                frequency.push(0);
+            let other = all.titles[other].id;
+            let folded = |id: &str| texts.cards.get(id).map(|text| folded(&text.title));
+            // Titles that are quite the same are errors already.
+            if folded(other) != folded(title.id) {
+                let message = format!("the title is almost that of `{other}`");
+                lint.text(Code::NearTitle, lang, title.id, message);
             }
-            words.push(number);
-        }
-        words.sort_unstable();
-        words.dedup();
-        for word in &words {
-            frequency[*word as usize] += 1;
-        }
-        // One or two words are no sentence; "Titanic sinks" and "Titanic sails" are different events.
-        if words.len() > 2 {
-            titles.push(Title { id, words });
         }
     }
-    (titles, frequency)
 }
 
-/// Words without their endings; short ones and articles left out, numbers kept whole.
-fn significant_words(title: &str) -> Vec<String> {
-    let words = title.split(|c: char| !c.is_alphanumeric());
-    words
-        .filter(|word| word.chars().count() > 3 || word.bytes().any(|byte| byte.is_ascii_digit()))
-        .map(|word| {
-            word.chars()
-                .flat_map(char::to_lowercase)
-                .take(STEM_CHARS)
-                .collect()
-        })
-        .collect()
+impl<'a> Titles<'a> {
+    fn of(texts: &'a Texts) -> Titles<'a> {
+        let mut numbers: HashMap<String, u32> = HashMap::new();
+        let mut counts: Vec<u32> = Vec::new();
+        let mut is_number: Vec<bool> = Vec::new();
+        let mut titles = Vec::new();
+        for (id, text) in &texts.cards {
+            let mut words: Vec<u32> = Vec::new();
+            for word in text.title.split(|c: char| !c.is_alphanumeric()) {
+                let stem: String = word
+                    .chars()
+                    .flat_map(char::to_lowercase)
+                    .take(STEM_CHARS)
+                    .collect();
+                if stem.is_empty() {
+                    continue;
+                }
+                let next = counts.len() as u32;
+                let number = *numbers.entry(stem).or_insert(next);
+                if number == next {
+                    counts.push(0);
+                    is_number.push(tells_by_number(word));
+                }
+                words.push(number);
+            }
+            words.sort_unstable();
+            words.dedup();
+            words.iter().for_each(|word| counts[*word as usize] += 1);
+            // One or two words are no sentence: "Titanic sinks" and "Titanic sails" differ.
+            if words.len() > 2 {
+                titles.push(Title { id, words });
+            }
+        }
+        let n_titles = texts.cards.len() as f64;
+        let weight = |(count, number): (&u32, &bool)| {
+            let count = if *number { 1.0 } else { f64::from(*count) };
+            (1.0 + n_titles / count).ln()
+        };
+        let weights = counts.iter().zip(&is_number).map(weight).collect();
+        Titles { titles, weights }
+    }
+
+    fn weight(&self, words: impl IntoIterator<Item = u32>) -> f64 {
+        words
+            .into_iter()
+            .map(|word| self.weights[word as usize])
+            .sum()
+    }
+
+    /// The heaviest words of a title, until less than three quarters of its weight is left.
+    fn telling_words(&self, title: &Title<'_>) -> Vec<u32> {
+        let mut words = title.words.clone();
+        let weight = |word: &u32| self.weights[*word as usize];
+        words.sort_by(|a, b| weight(b).total_cmp(&weight(a)).then(a.cmp(b)));
+        let all = self.weight(words.iter().copied());
+        let mut left = all;
+        let enough = words.iter().position(|word| {
+            left -= weight(word);
+            left < all * NEAR
+        });
+        words.truncate(enough.map_or(words.len(), |at| at + 1));
+        words
+    }
+
+    /// Compares what two titles share with all they have, by weight.
+    fn are_near(&self, a: &Title<'_>, b: &Title<'_>) -> bool {
+        let shared = a
+            .words
+            .iter()
+            .copied()
+            .filter(|word| b.words.binary_search(word).is_ok());
+        let shared = self.weight(shared);
+        let all = self.weight(a.words.iter().chain(&b.words).copied()) - shared;
+        shared >= all * NEAR
+    }
+}
+
+/// Numbers tell kings and spacecraft apart, however often they occur.
+fn tells_by_number(word: &str) -> bool {
+    word.bytes().all(|byte| byte.is_ascii_digit())
+        || word.bytes().all(|byte| b"IVX".contains(&byte))
 }
