@@ -154,7 +154,7 @@ type Case = (Code, DeckKind, fn(&mut Deck, &mut Origin));
 
 const CASES: &[Case] = &[
     (Code::FolderName, DeckKind::Classic, |_, origin| {
-        origin.folder = Some("other".into())
+        origin.folder = Some("other".into());
     }),
     (Code::DuplicateTitle, DeckKind::Classic, |deck, _| {
         let same = text(deck, Lang::Pl, 0).title.to_uppercase() + "!";
@@ -165,34 +165,34 @@ const CASES: &[Case] = &[
         title(deck, Lang::En, 9, "In Mainz Gutenberg prints a Bible");
     }),
     (Code::DateInTitle, DeckKind::Classic, |deck, _| {
-        title(deck, Lang::En, 3, "The ship of 1912 sinks")
+        title(deck, Lang::En, 3, "The ship of 1912 sinks");
     }),
     (Code::DateInTitle, DeckKind::Classic, |deck, _| {
-        title(deck, Lang::It, 3, "Finisce il diciannovesimo secolo")
+        title(deck, Lang::It, 3, "Finisce il diciannovesimo secolo");
     }),
     (Code::DateInTitle, DeckKind::Classic, |deck, _| {
-        title(deck, Lang::Pl, 3, "Koniec dziewiętnastego wieku")
+        title(deck, Lang::Pl, 3, "Koniec dziewiętnastego wieku");
     }),
     (Code::DateInTitle, DeckKind::Classic, |deck, _| {
-        title(deck, Lang::Ru, 3, "Кончается XIX век")
+        title(deck, Lang::Ru, 3, "Кончается XIX век");
     }),
     (Code::NumberInTitle, DeckKind::Classic, |deck, _| {
-        title(deck, Lang::En, 3, "Fahrenheit 451 is published")
+        title(deck, Lang::En, 3, "Fahrenheit 451 is published");
     }),
     (Code::DateOpensNote, DeckKind::Classic, |deck, _| {
-        text(deck, Lang::Ru, 3).note = "В 1912 году утонул корабль.".into()
+        text(deck, Lang::Ru, 3).note = "В 1912 году утонул корабль.".into();
     }),
     (Code::DateInId, DeckKind::Classic, |deck, _| {
-        rename(deck, 3, "ship-of-1912")
+        rename(deck, 3, "ship-of-1912");
     }),
     (Code::DateInId, DeckKind::Classic, |deck, _| {
-        rename(deck, 3, "twelfth-century-abbey")
+        rename(deck, 3, "twelfth-century-abbey");
     }),
     (Code::EraHint, DeckKind::Classic, |deck, _| {
-        title(deck, Lang::Pl, 3, "Powstaje średniowieczny zamek")
+        title(deck, Lang::Pl, 3, "Powstaje średniowieczny zamek");
     }),
     (Code::MissingText, DeckKind::Classic, |deck, _| {
-        title(deck, Lang::It, 3, " ")
+        title(deck, Lang::It, 3, " ");
     }),
     (Code::MissingText, DeckKind::Classic, |deck, _| {
         let id = deck.cards[3].id.clone();
@@ -207,16 +207,16 @@ const CASES: &[Case] = &[
             .get_mut(&Lang::It)
             .expect("Italian")
             .itineraries
-            .clear()
+            .clear();
     }),
     (Code::MissingNote, DeckKind::Classic, |deck, _| {
-        text(deck, Lang::It, 3).note.clear()
+        text(deck, Lang::It, 3).note.clear();
     }),
     (Code::MissingNote, DeckKind::Classic, |deck, _| {
-        (0..30).for_each(|n| text(deck, Lang::It, n).note.clear())
+        (0..30).for_each(|n| text(deck, Lang::It, n).note.clear());
     }),
     (Code::MissingLanguage, DeckKind::Classic, |deck, _| {
-        drop(deck.texts.remove(&Lang::Pl))
+        drop(deck.texts.remove(&Lang::Pl));
     }),
     (Code::StrayText, DeckKind::Classic, |deck, _| {
         let stray = CardText {
@@ -237,37 +237,37 @@ const CASES: &[Case] = &[
         text(deck, Lang::It, 3).note = text(deck, Lang::En, 3).note.clone();
     }),
     (Code::WrongScript, DeckKind::Classic, |deck, _| {
-        title(deck, Lang::Ru, 3, "Gutenberg prints a book")
+        title(deck, Lang::Ru, 3, "Gutenberg prints a book");
     }),
     (Code::WrongScript, DeckKind::Classic, |deck, _| {
-        title(deck, Lang::Ru, 3, "Колуmб видит землю")
+        title(deck, Lang::Ru, 3, "Колуmб видит землю");
     }),
     (Code::WrongScript, DeckKind::Classic, |deck, _| {
-        title(deck, Lang::Pl, 3, "Kolumb widzi ląд")
+        title(deck, Lang::Pl, 3, "Kolumb widzi ląд");
     }),
     (Code::LongTitle, DeckKind::Classic, |deck, _| {
-        title(deck, Lang::It, 3, &"parola ".repeat(9))
+        title(deck, Lang::It, 3, &"parola ".repeat(9));
     }),
     (Code::LongNote, DeckKind::Classic, |deck, _| {
-        text(deck, Lang::It, 3).note = "parola ".repeat(50)
+        text(deck, Lang::It, 3).note = "parola ".repeat(50);
     }),
     (Code::ControlCharacter, DeckKind::Classic, |deck, _| {
-        title(deck, Lang::It, 3, "Colombo vede\u{202e} la terra")
+        title(deck, Lang::It, 3, "Colombo vede\u{202e} la terra");
     }),
     (Code::Html, DeckKind::Classic, |deck, _| {
-        title(deck, Lang::It, 3, "Colombo <b>vede</b> la terra")
+        title(deck, Lang::It, 3, "Colombo <b>vede</b> la terra");
     }),
     (Code::NoSource, DeckKind::Classic, |deck, _| {
-        deck.cards[3].source = " ".into()
+        deck.cards[3].source = " ".into();
     }),
     (Code::RoundYear, DeckKind::Classic, |deck, _| {
-        deck.cards[3].date = date("1420")
+        deck.cards[3].date = date("1420");
     }),
     (Code::RoundYear, DeckKind::Classic, |deck, _| {
-        deck.cards[3].date = date("480 BCE")
+        deck.cards[3].date = date("480 BCE");
     }),
     (Code::Astronomical, DeckKind::Classic, |deck, _| {
-        deck.cards[3].date = date("2999 BCE")
+        deck.cards[3].date = date("2999 BCE");
     }),
     (Code::AstronomicalDeck, DeckKind::Classic, |deck, _| {
         for n in 0..20 {
@@ -276,16 +276,16 @@ const CASES: &[Case] = &[
         deck.allow = vec!["W-ERA-BALANCE".into()];
     }),
     (Code::Future, DeckKind::Classic, |deck, _| {
-        deck.cards[3].date = date("2027")
+        deck.cards[3].date = date("2027");
     }),
     (Code::UnknownMotif, DeckKind::Classic, |deck, _| {
-        deck.cards[3].motif = "time-machine".into()
+        deck.cards[3].motif = "time-machine".into();
     }),
     (Code::UnknownMotif, DeckKind::Trek, |deck, _| {
-        deck.trek.as_mut().expect("trek").ancestors[0].motif = "nobody".into()
+        deck.trek.as_mut().expect("trek").ancestors[0].motif = "nobody".into();
     }),
     (Code::UnknownTopic, DeckKind::Classic, |deck, _| {
-        deck.cards[3].topic = "sport".into()
+        deck.cards[3].topic = "sport".into();
     }),
     (Code::EmptyTopic, DeckKind::Classic, |deck, _| {
         deck.topics.push("sport".into());
@@ -303,7 +303,7 @@ const CASES: &[Case] = &[
         }
     }),
     (Code::TopicBalance, DeckKind::Classic, |deck, _| {
-        (0..40).for_each(|n| deck.cards[n].topic = "arts".into())
+        (0..40).for_each(|n| deck.cards[n].topic = "arts".into());
     }),
     (Code::EraBalance, DeckKind::Classic, |deck, _| {
         for n in 0..20 {
@@ -336,10 +336,10 @@ const CASES: &[Case] = &[
         deck.allow = vec!["W-ICON-BALANCE".into()];
     }),
     (Code::RepeatedValue, DeckKind::Classic, |deck, _| {
-        deck.cards[3].date = deck.cards[4].date
+        deck.cards[3].date = deck.cards[4].date;
     }),
     (Code::MustBeUnique, DeckKind::Saga, |deck, _| {
-        deck.unique_dates = false
+        deck.unique_dates = false;
     }),
     (Code::TooFewCards, DeckKind::Classic, |deck, _| {
         keep(deck, 8);
@@ -357,10 +357,10 @@ const CASES: &[Case] = &[
         deck.allow = vec!["W-ICON-BALANCE".into()];
     }),
     (Code::TrekShape, DeckKind::Trek, |deck, _| {
-        deck.trek.as_mut().expect("trek").journey[9] = 1
+        deck.trek.as_mut().expect("trek").journey[9] = 1;
     }),
     (Code::TrekPlay, DeckKind::Trek, |deck, _| {
-        deck.trek.as_mut().expect("trek").ancestor_pile[2] = 13
+        deck.trek.as_mut().expect("trek").ancestor_pile[2] = 13;
     }),
     (Code::Unreachable, DeckKind::Trek, |deck, _| {
         let itinerary = &mut deck.trek.as_mut().expect("trek").itineraries[0];
@@ -378,10 +378,10 @@ const CASES: &[Case] = &[
         }
     }),
     (Code::AllowUnknown, DeckKind::Classic, |deck, _| {
-        deck.cards[3].allow = vec!["E-DUP-TITLE".into()]
+        deck.cards[3].allow = vec!["E-DUP-TITLE".into()];
     }),
     (Code::AllowUnused, DeckKind::Classic, |deck, _| {
-        deck.cards[3].allow = vec!["W-ROUND-YEAR".into()]
+        deck.cards[3].allow = vec!["W-ROUND-YEAR".into()];
     }),
     (Code::AllowWhy, DeckKind::Classic, |deck, origin| {
         deck.cards[3].date = date("1420");
