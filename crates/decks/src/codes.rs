@@ -59,7 +59,7 @@ codes! {
     BadField "E-FIELD" Fatal "A field holds a value outside its range: an edition that does not exist, a fame other than 1 to 5, a version that is not like 1.0.0.";
     BadIcon "E-ICON" Fatal "Twist and saga decks name six icons, each card has a front and a back one out of those six, and other decks have none.";
     BadTrek "E-TREK" Fatal "The trek part of the deck is incomplete or outside what the rules allow: day 1 to 3, hours 1 to 5, known benefits, a mat of six, a journey table of ten.";
-    NoCards "E-NO-CARDS" Fatal "The deck has no cards. Add at least one [[card]] to deck.toml.";
+    NoCards "E-NO-CARDS" Fatal "The deck has no cards. Add at least one `[[card]]` to deck.toml.";
     NoWords "E-NO-WORDS" Fatal "A deck has at least one language file, best en.toml: it is what players see where their own language is missing.";
     FolderName "E-FOLDER-NAME" Error "The folder's name is not the deck's id. Rename the folder: people open a deck by its folder and transcripts name it by its id.";
     DuplicateTitle "E-DUP-TITLE" Error "Two cards have the same title in one language, so players cannot tell which of two dates is meant. Reword one.";

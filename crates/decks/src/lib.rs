@@ -29,6 +29,7 @@ mod lang;
 mod lenient;
 mod lint;
 mod load;
+mod load_fields;
 mod load_trek;
 pub mod motifs;
 mod pool;

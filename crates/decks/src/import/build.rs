@@ -10,7 +10,7 @@ use crate::Lang;
 use crate::dates::{CardDate, When};
 use crate::doc::{CardDoc, CardTextDoc, DeckDoc, TextsDoc};
 use crate::lenient::{Counting, parse_lenient};
-use crate::load::is_slug;
+use crate::load_fields::is_slug;
 
 /// The picture of a card whose row names none.
 const DEFAULT_MOTIF: &str = "hourglass";

@@ -121,7 +121,7 @@ fn letters(n: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::load::is_slug;
+    use crate::load_fields::is_slug;
 
     #[test]
     fn slugs_are_plain_and_undated() {

@@ -16,6 +16,8 @@ pub(super) struct Word {
     capital: bool,
     /// Whether a full stop follows at once.
     dot: bool,
+    /// Whether a clause ends here.
+    pause: bool,
 }
 
 impl Word {
@@ -42,6 +44,7 @@ pub(super) fn words(text: &str) -> Vec<Word> {
             text: word.to_lowercase(),
             capital: word.starts_with(char::is_uppercase),
             dot: after.starts_with('.'),
+            pause: after.is_empty() || after.starts_with([',', '.', ';', ':', ')']),
         });
         rest = after;
     }
@@ -53,8 +56,9 @@ type Check = fn(&[Word], usize, Lang) -> usize;
 
 /// Returns the words of the first date in a text.
 pub(super) fn date_in(words: &[Word], lang: Lang) -> Option<String> {
-    let checks: [Check; 6] = [
+    let checks: [Check; 7] = [
         year,
+        early_year,
         decade_in_digits,
         with_era,
         century,
@@ -90,6 +94,28 @@ pub(super) fn doubtful_number(words: &[Word]) -> Option<&str> {
 fn year(words: &[Word], at: usize, _: Lang) -> usize {
     let n = words[at].number().filter(|_| words[at].text.len() == 4);
     usize::from(n.is_some_and(|n| (1000..=2100).contains(&n)))
+}
+
+/// "In 476, Rome falls", "w 476 roku", "в 476 году": a number of three digits that is used as a year.
+fn early_year(words: &[Word], at: usize, _: Lang) -> usize {
+    const BEFORE: [&str; 16] = [
+        "in", "by", "since", "until", "nel", "nell", "dal", "w", "od", "roku", "rok", "в", "с",
+        "к", "circa", "about",
+    ];
+    const AFTER: [&str; 5] = ["roku", "rok", "году", "год", "года"];
+    if !BEFORE.contains(&words[at].text.as_str()) {
+        return 0;
+    }
+    let Some(number) = words
+        .get(at + 1)
+        .filter(|word| word.number().is_some_and(|n| (100..1000).contains(&n)))
+    else {
+        return 0;
+    };
+    let named = words
+        .get(at + 2)
+        .is_some_and(|word| AFTER.contains(&word.text.as_str()));
+    if number.pause || named { 2 } else { 0 }
 }
 
 /// "1920s", "20s"; in Russian "1920-е".
@@ -277,6 +303,10 @@ mod tests {
             (Lang::En, "Two thousand and one comes"),
             (Lang::En, "Music of the sixties sells"),
             (Lang::En, "The XIX century ends"),
+            (Lang::En, "In 476, the emperor leaves"),
+            (Lang::It, "L'imperatore parte nel 476."),
+            (Lang::Pl, "Cesarz odchodzi w 476 roku"),
+            (Lang::Ru, "Император уходит в 476 году"),
             (Lang::It, "Finisce il diciannovesimo secolo"),
             (Lang::It, "Nel XII secolo nasce una torre"),
             (Lang::It, "Nasce nel secolo XII"),
@@ -313,6 +343,8 @@ mod tests {
             (Lang::En, "Louis XIV builds a palace"),
             (Lang::En, "The Hundred Years' War begins"),
             (Lang::En, "A second ship sails"),
+            (Lang::En, "A book is printed in 180 copies"),
+            (Lang::En, "Fahrenheit 451 is published"),
             (Lang::En, "Around the world in eighty days"),
             (Lang::It, "Garibaldi salpa con i Mille"),
             (Lang::It, "Dante scrive di anni e di secoli"),
