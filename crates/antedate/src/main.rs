@@ -45,7 +45,7 @@ fn main() -> ExitCode {
         if is_broken_pipe(&error) {
             return ExitCode::SUCCESS;
         }
-        eprintln!("antedate: {error:#}");
+        eprintln!("error: {error:#}");
         ExitCode::FAILURE
     })
 }

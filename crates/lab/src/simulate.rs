@@ -64,7 +64,7 @@ pub struct Lab {
 }
 
 enum AnyDealer {
-    Timeline(timeline::Dealer),
+    Timeline(Box<timeline::Dealer>),
     Twist(twist::Dealer),
     Trek(trek::Dealer),
 }
@@ -87,10 +87,10 @@ impl Lab {
                 let mut order = timeline::Order::new(spec.edition, decks, seats);
                 order.hand = spec.hand;
                 order.filter = filter;
-                AnyDealer::Timeline(timeline::Dealer::new(
+                AnyDealer::Timeline(Box::new(timeline::Dealer::new(
                     pool::timeline_cards(&spec.pool),
                     order,
-                )?)
+                )?))
             }
             Rules::Twist => {
                 let order = twist::Order {
@@ -133,7 +133,7 @@ impl Lab {
         played: &dyn Fn(u64),
     ) -> Result<Report, LabError> {
         let sums = match &self.table {
-            AnyDealer::Timeline(dealer) => self.run_all(dealer, games, transcripts, played),
+            AnyDealer::Timeline(dealer) => self.run_all(&**dealer, games, transcripts, played),
             AnyDealer::Twist(dealer) => self.run_all(dealer, games, transcripts, played),
             AnyDealer::Trek(dealer) => self.run_all(dealer, games, transcripts, played),
         }?;
