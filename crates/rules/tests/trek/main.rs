@@ -3,8 +3,12 @@
 
 mod boundaries;
 mod clauses;
+#[path = "../common/dice.rs"]
+mod dice;
 mod properties;
 mod secrecy;
 mod stories;
+#[path = "../common/storybook.rs"]
+mod storybook;
 mod table;
 mod tokens;

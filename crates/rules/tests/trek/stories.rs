@@ -1,15 +1,13 @@
-//! Games that read like a story. In `tests/stories/trek/*.txt` lines with `>` are what is
-//! done and lines with `#` are remarks; the rest is what the rules make of it, rewritten
-//! by `UPDATE_STORIES=1 cargo test` and reviewed as a diff.
+//! Games that read like a story, in `tests/stories/trek/*.txt`.
 
 use std::fmt::Write as _;
-use std::path::Path;
 
 use antedate_rules::trek::{
     Action, Benefit, Event, Experience, ItineraryId, Phase, Source, Taken, Token, Trek,
 };
 use antedate_rules::{CardId, Events, Game, NoChance, Seat, Viewer};
 
+use crate::storybook::{Teller, check_stories, number};
 use crate::table::{Table, benefit};
 
 /// A story as far as it has been told.
@@ -20,7 +18,7 @@ struct Story {
     game: Option<Trek>,
 }
 
-impl Story {
+impl Teller for Story {
     fn new() -> Story {
         Story {
             table: Table::blank(2),
@@ -30,7 +28,6 @@ impl Story {
         }
     }
 
-    /// Does what one input line says, and tells what came of it.
     fn tell(&mut self, line: &str) -> String {
         let words: Vec<&str> = line.split_whitespace().collect();
         if self.game.is_some() {
@@ -71,7 +68,9 @@ impl Story {
         }
         String::new()
     }
+}
 
+impl Story {
     fn begin(&mut self) -> String {
         let mut game = self.table.clone().deal();
         let n_cards = game.deal().data().values().cards.len();
@@ -258,11 +257,6 @@ fn gains(points: u16, crystals: u16) -> String {
     some(points, "point", ", +") + &some(crystals, "crystal", ", +")
 }
 
-fn number<T: std::str::FromStr>(word: &str) -> T {
-    word.parse()
-        .unwrap_or_else(|_| panic!("{word:?} is not a number"))
-}
-
 fn experience(word: &str) -> Experience {
     let named = |experience: &Experience| experience.name() == word;
     let found = Experience::ALL.into_iter().find(named);
@@ -287,39 +281,7 @@ fn word_benefit(word: &str) -> Option<Benefit> {
     (word != "-").then(|| benefit(letter(word)))
 }
 
-/// Tells a story anew from its input lines, keeping the remarks.
-fn retell(text: &str) -> String {
-    let mut story = Story::new();
-    let mut told = String::new();
-    let mut quiet = true;
-    for line in text.lines() {
-        if line.starts_with('#') {
-            let _ = writeln!(told, "{}{line}", if quiet { "" } else { "\n" });
-            quiet = true;
-        } else if let Some(input) = line.strip_prefix("> ") {
-            let answer = story.tell(input);
-            let _ = write!(told, "{}{line}\n{answer}", if quiet { "" } else { "\n" });
-            quiet = answer.is_empty();
-        }
-    }
-    told
-}
-
 #[test]
 fn every_story_is_told_as_it_was() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stories/trek");
-    let mut n_stories = 0;
-    for entry in std::fs::read_dir(folder).expect("the folder of the stories") {
-        let path = entry.expect("a story").path();
-        let text = std::fs::read_to_string(&path).expect("a story in UTF-8");
-        let told = retell(&text);
-        if std::env::var_os("UPDATE_STORIES").is_some() {
-            std::fs::write(&path, &told).expect("a story can be rewritten");
-        } else {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            assert!(told == text, "{name} is now told so:\n{told}");
-        }
-        n_stories += 1;
-    }
-    assert!(n_stories >= 8, "only {n_stories} stories were found");
+    check_stories::<Story>("trek", 8);
 }

@@ -8,6 +8,8 @@ use antedate_rules::trek::{
 };
 use antedate_rules::{CardId, Date, Events, Game, NoChance, Seat};
 
+pub(crate) use crate::dice::Dice;
+
 /// A game to be dealt. A day's cards are listed top first; the first five lie on spaces
 /// 5, 4, 3, 2, 1 and the sixth is the deck top.
 #[derive(Clone)]
@@ -165,24 +167,7 @@ pub(crate) const ANCESTOR: Action = Action::Take {
     crystals: 0,
 };
 
-/// A small generator for the tests (SplitMix64).
-pub(crate) struct Dice(pub(crate) u64);
-
 impl Dice {
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut x = self.0;
-        x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((x ^ (x >> 31)) % n as u64) as usize
-    }
-
-    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
-        for i in (1..items.len()).rev() {
-            items.swap(i, self.below(i + 1));
-        }
-    }
-
     fn text(&mut self, letters: &[&str], most: usize) -> String {
         (0..self.below(most + 1))
             .map(|_| letters[self.below(letters.len())])
