@@ -1,0 +1,15 @@
+//! Cooperative Twist: every clause of section 3, the stories, the properties that hold in
+//! every game, and a slow model that must agree with the rules.
+
+mod clauses;
+#[path = "../common/dice.rs"]
+mod dice;
+#[path = "../common/games.rs"]
+mod games;
+mod model;
+mod properties;
+mod secrecy;
+mod stories;
+#[path = "../common/storybook.rs"]
+mod storybook;
+mod table;
