@@ -1,0 +1,108 @@
+//! Small recorded games for the tests of this crate.
+
+use antedate_record::lines::Line;
+use antedate_record::{Seed, pool, timeline, trek, twist};
+use antedate_rules::{Edition, Game, Seat};
+
+/// Which game to record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    Timeline,
+    Twist,
+    Trek,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 3] = [Kind::Timeline, Kind::Twist, Kind::Trek];
+}
+
+/// Plays a game of three by a simple rule of thumb and returns its transcript.
+pub fn record(kind: Kind, seed: u8) -> String {
+    let seed = Seed([seed; 32]);
+    let seats: Vec<String> = ["Ada", "Bo", "Cy"].map(String::from).to_vec();
+    match kind {
+        Kind::Timeline => record_timeline(seed, seats),
+        Kind::Twist => record_twist(seed, seats),
+        Kind::Trek => record_trek(seed, seats),
+    }
+}
+
+/// Which of `n` actions comes next: any rule will do that differs from move to move.
+fn pick(n_lines: usize, n_actions: usize) -> usize {
+    n_lines * 7919 % 104_729 % n_actions
+}
+
+fn record_timeline(seed: Seed, seats: Vec<String>) -> String {
+    // Few cards, so that piles run out.
+    let cards = antedate_decks::open("generated:24:ties").unwrap();
+    let mut order = timeline::Order::new(&Edition::CLASSIC, pool::decks(&cards), seats);
+    order.handicaps = vec![0, 1];
+    let dealer = timeline::Dealer::new(pool::timeline_cards(&cards), order).unwrap();
+    let mut recorded = dealer.deal(seed).unwrap();
+    let header = dealer.header(&recorded).to_json();
+    let mut lines = Vec::new();
+    while let Some(seat) = recorded.game.to_act().lowest() {
+        let n = pick(lines.len(), recorded.game.n_actions(seat));
+        let action = recorded.game.nth_action(seat, n).unwrap();
+        let events = recorded.game.apply(seat, action, &recorded.seed).unwrap();
+        recorded.write(&events, &mut lines);
+    }
+    text(&header, &lines)
+}
+
+fn record_twist(seed: Seed, seats: Vec<String>) -> String {
+    let cards = antedate_decks::open("generated:60:twist:ties").unwrap();
+    let (decks, first) = (pool::decks(&cards), Some(Seat(1)));
+    let order = twist::Order {
+        edition: &Edition::TWIST,
+        decks,
+        filter: None,
+        seats,
+        first,
+    };
+    let dealer = twist::Dealer::new(pool::twist_cards(&cards), order).unwrap();
+    let mut recorded = dealer.deal(seed).unwrap();
+    let header = dealer.header(&recorded).to_json();
+    let mut lines = Vec::new();
+    while let Some(seat) = recorded.game.to_act().lowest() {
+        let n = pick(lines.len(), recorded.game.n_actions(seat));
+        let action = recorded.game.nth_action(seat, n).unwrap();
+        let events = recorded.game.apply(seat, action, &recorded.seed).unwrap();
+        recorded.write(&events, &mut lines);
+    }
+    text(&header, &lines)
+}
+
+fn record_trek(seed: Seed, seats: Vec<String>) -> String {
+    let cards = antedate_decks::open("generated").unwrap();
+    let values = pool::trek_values(&cards.decks()[0]).unwrap();
+    let first_game = seed.0[0] % 2 == 1;
+    let order = trek::Order {
+        decks: pool::decks(&cards),
+        seats,
+        first_game: !first_game,
+    };
+    let dealer = trek::Dealer::new(values, order).unwrap();
+    let mut recorded = dealer.deal(seed).unwrap();
+    let header = dealer.header(&recorded).to_json();
+    let mut lines = Vec::new();
+    recorded.open(&mut lines);
+    let mut n_actions = 0;
+    while let Some(seat) = recorded.game.to_act().lowest() {
+        n_actions += 1;
+        let n = pick(n_actions, recorded.game.n_actions(seat));
+        let action = recorded.game.nth_action(seat, n).unwrap();
+        let events = recorded.game.apply(seat, action, &recorded.seed).unwrap();
+        recorded.write(&events, &mut lines);
+    }
+    text(&header, &lines)
+}
+
+fn text(header: &str, lines: &[Line]) -> String {
+    let mut text = header.to_owned() + "\n";
+    for line in lines {
+        text += &line.to_json();
+        text += "\n";
+    }
+    text
+}
