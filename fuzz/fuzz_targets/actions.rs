@@ -2,7 +2,7 @@
 //! an action is accepted exactly when it is listed.
 #![no_main]
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use antedate_record::{Seed, lines::Decks, pool, trek};
 use antedate_rules::timeline::{self, Timeline};
@@ -87,16 +87,20 @@ fn twist_game(setup: u8) -> Twist {
     Twist::new(Arc::new(twist::Deal::new(&setup).expect("36 cards")))
 }
 
-fn trek_game(setup: u8) -> antedate_rules::trek::Trek {
+/// The values of the generated trek deck, read once.
+static TREK: LazyLock<trek::Values> = LazyLock::new(|| {
     let cards = antedate_decks::open("generated").expect("a generated deck is valid");
-    let values = pool::trek_values(&cards.decks()[0]).expect("it is a trek deck");
+    pool::trek_values(&cards.decks()[0]).expect("it is a trek deck")
+});
+
+fn trek_game(setup: u8) -> antedate_rules::trek::Trek {
     let seats = (0..2 + setup % 3).map(|seat| seat.to_string()).collect();
     let order = trek::Order {
         decks: Decks::Many(Vec::new()),
         seats,
         first_game: setup > 127,
     };
-    let dealer = trek::Dealer::new(values, order).expect("they can play");
+    let dealer = trek::Dealer::new(TREK.clone(), order).expect("they can play");
     let mut recorded = dealer
         .deal(Seed([setup; 32]))
         .expect("the dealer checked it");

@@ -8,7 +8,7 @@ use antedate_lab::bench::{Speeds, measure};
 use serde_json::json;
 
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(before_help = "\
 Examples:
   antedate bench
   antedate bench --json --seconds 3

@@ -13,7 +13,7 @@ use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(before_help = "\
 Examples:
   antedate lab --rules timeline --players random,greedy --games 1000 --seed 1
   antedate lab --rules twist --edition saga --players greedy,greedy,greedy --games 100 --seed 7 --transcripts games.jsonl

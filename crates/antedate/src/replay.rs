@@ -12,7 +12,7 @@ use anyhow::bail;
 use crate::verify::open;
 
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(before_help = "\
 Examples:
   antedate replay game.jsonl
   antedate replay games.jsonl --game 3 --step 12")]

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use anyhow::Context;
 
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(before_help = "\
 Examples:
   antedate verify games.jsonl
   antedate lab --rules twist --players random,random --games 100 --seed 1 --transcripts - | antedate verify -

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use antedate_rules::{CardId, Game, Seat};
+use antedate_decks::Year;
+use antedate_rules::{CardId, DateKind, Edition, Game, Seat};
 
 use crate::lines::{Header, Line, Take};
 use crate::verify::Table;
@@ -200,7 +201,13 @@ pub fn tell_table(names: &[String], table: &Table) -> String {
 
 fn timeline_table(names: &[String], recorded: &timeline::Recorded) -> String {
     let game = &recorded.game;
-    let dated = |card: &CardId| format!("{} ({})", recorded.id(*card), game.deal().date(*card).0);
+    let dated = |card: &CardId| {
+        format!(
+            "{} ({})",
+            recorded.id(*card),
+            words(game.deal().edition(), game.deal().date(*card).0)
+        )
+    };
     let line: Vec<String> = game.line().iter().map(dated).collect();
     let mut text = format!("  line: {}\n", line.join(" · "));
     for (seat, name) in Seat::all(game.n_seats()).zip(names) {
@@ -223,7 +230,7 @@ fn twist_table(names: &[String], recorded: &twist::Recorded) -> String {
         format!(
             "{} ({})",
             recorded.id(*card),
-            game.deal().faces(*card).date.0
+            words(game.deal().edition(), game.deal().faces(*card).date.0)
         )
     };
     let stack = |cards: &Vec<CardId>| cards.iter().map(dated).collect::<Vec<_>>().join(" + ");
@@ -313,9 +320,9 @@ fn list<S: AsRef<str>>(items: &[S]) -> String {
 }
 
 impl Table {
-    /// Returns the date of a card by its id. The caller is telling a finished game.
-    fn date_of(&self, id: &str) -> Option<i64> {
-        match self {
+    /// Words the date of a card by its id. The caller is telling a finished game.
+    fn date_of(&self, id: &str) -> Option<String> {
+        let value = match self {
             Table::Timeline(game) => game.card(id).map(|card| game.game.deal().date(card).0),
             Table::Twist(game) => game
                 .card(id)
@@ -323,6 +330,25 @@ impl Table {
             Table::Trek(game) => game
                 .card(id)
                 .map(|card| game.game.deal().data().card(card).date.0),
+        };
+        value.map(|date| words(self.edition(), date))
+    }
+
+    /// Returns the edition; trek's dates are years as in the classic one.
+    fn edition(&self) -> &'static Edition {
+        match self {
+            Table::Timeline(game) => game.game.deal().edition(),
+            Table::Twist(game) => game.game.deal().edition(),
+            Table::Trek(_) => &Edition::CLASSIC,
         }
+    }
+}
+
+/// Words a date: "490 BCE", "1969", "scene 42".
+fn words(edition: &Edition, date: i64) -> String {
+    match (edition.dates, Year::from_historical(date)) {
+        (DateKind::Year, Ok(year)) => year.to_string(),
+        (DateKind::Scene, _) => format!("scene {date}"),
+        (DateKind::Year, Err(_)) => date.to_string(),
     }
 }

@@ -106,8 +106,8 @@ impl Timeline {
                 None => {
                     let mut draws = Draws::new(self, chance);
                     draws.discarded.extend(self.hand(seat).iter().copied());
-                    let mut out = self.without_cards();
-                    out.remove(seat);
+                    // Whoever is to act has a card, so nobody in `out` is leaving.
+                    let out = self.without_cards();
                     self.end_round(remaining, out, &mut draws, events);
                 }
             }
