@@ -48,6 +48,8 @@ pub struct Dealer {
     order: Order,
     /// The pool, sorted by the bytes of the ids.
     pool: Vec<PoolCard>,
+    /// The places of the pool in order, which a shuffle starts from.
+    places: Vec<u16>,
     cards: CardSet,
     names: Arc<Names>,
 }
@@ -80,9 +82,11 @@ impl Dealer {
     pub fn new(mut pool: Vec<PoolCard>, order: Order) -> Result<Dealer, SetupError> {
         pool.sort_by(|a, b| a.id.as_bytes().cmp(b.id.as_bytes()));
         let (cards, names) = number_cards(order.edition, &pool)?;
+        let places = (0..pool.len() as u16).collect();
         let dealer = Dealer {
             order,
             pool,
+            places,
             cards,
             names: Arc::new(names),
         };
@@ -95,7 +99,7 @@ impl Dealer {
     /// # Errors
     /// The deck has too few cards.
     pub fn deal(&self, seed: Seed) -> Result<Recorded, SetupError> {
-        let mut order: Vec<u16> = (0..self.pool.len() as u16).collect();
+        let mut order = self.places.clone();
         seed.stream(stream::DEAL).shuffle_front(&mut order, N_CARDS);
         order.truncate(N_CARDS);
         let n_seats = self.order.seats.len();
