@@ -1,5 +1,34 @@
 //! The edition table (section 5 of the rules): an edition is data, never an `if` in the rules.
 
+use crate::Date;
+
+/// A date that an edition does not allow. Cards are named by their place in the list.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum DateFault {
+    /// D-2.
+    #[error("card {card} has the date {value}, which the {edition} edition does not know (D-2)")]
+    Unknown {
+        /// The card.
+        card: usize,
+        /// Its date.
+        value: i64,
+        /// The edition.
+        edition: &'static str,
+    },
+    /// D-3.
+    #[error(
+        "cards {card} and {other} have the same date, which the {edition} edition forbids (D-3)"
+    )]
+    Equal {
+        /// A card.
+        card: usize,
+        /// Another card of that date.
+        other: usize,
+        /// The edition.
+        edition: &'static str,
+    },
+}
+
 /// How a printed edition dresses the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Edition {
@@ -119,6 +148,35 @@ impl Edition {
     /// Finds an edition by its id.
     pub fn by_id(id: &str) -> Option<&'static Edition> {
         Self::ALL.into_iter().find(|edition| edition.id == id)
+    }
+
+    /// Checks that every date is one of this edition's (D-2), and none comes twice where that is
+    /// impossible (D-3).
+    ///
+    /// # Errors
+    /// The first date that is not allowed.
+    pub fn check_dates(&self, dates: &[Date]) -> Result<(), DateFault> {
+        let edition = self.id;
+        if let Some(card) = dates.iter().position(|date| !self.dates.admits(date.0)) {
+            return Err(DateFault::Unknown {
+                card,
+                value: dates[card].0,
+                edition,
+            });
+        }
+        let mut by_date: Vec<usize> = (0..dates.len()).collect();
+        by_date.sort_by_key(|card| dates[*card]);
+        let equal = by_date
+            .windows(2)
+            .find(|pair| dates[pair[0]] == dates[pair[1]]);
+        match equal {
+            Some(pair) if !self.equal_dates => Err(DateFault::Equal {
+                card: pair[0],
+                other: pair[1],
+                edition,
+            }),
+            _ => Ok(()),
+        }
     }
 
     /// Says whether the cooperative game is played with this edition.

@@ -24,6 +24,6 @@ pub mod trek;
 pub mod twist;
 
 pub use cards::CardList;
-pub use edition::{BlockedCard, DateKind, Edition, FirstPlayer, Line};
+pub use edition::{BlockedCard, DateFault, DateKind, Edition, FirstPlayer, Line};
 pub use game::{Chance, Events, Game, NoChance};
 pub use ids::{CardId, Date, Icon, Seat, SeatSet, Viewer};

@@ -6,18 +6,18 @@ use antedate_rules::{Edition, Game, Seat};
 
 /// Which game to record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub(crate) enum Kind {
     Timeline,
     Twist,
     Trek,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 3] = [Kind::Timeline, Kind::Twist, Kind::Trek];
+    pub(crate) const ALL: [Kind; 3] = [Kind::Timeline, Kind::Twist, Kind::Trek];
 }
 
 /// Plays a game of three by a simple rule of thumb and returns its transcript.
-pub fn record(kind: Kind, seed: u8) -> String {
+pub(crate) fn record(kind: Kind, seed: u8) -> String {
     let seed = Seed([seed; 32]);
     let seats: Vec<String> = ["Ada", "Bo", "Cy"].map(String::from).to_vec();
     match kind {

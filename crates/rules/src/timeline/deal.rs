@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 
-use crate::{CardId, Date, Edition, Seat};
+use crate::{CardId, Date, DateFault, Edition, Seat};
 
 /// The most cards that take part (TC-2b).
 pub const MAX_CARDS: usize = 255;
@@ -98,28 +98,9 @@ pub enum SetupError {
         /// Cards there are.
         n_cards: usize,
     },
-    /// D-2.
-    #[error("card {card} has the date {value}, which the {edition} edition does not know (D-2)")]
-    BadDate {
-        /// The card, by its place in the shuffle.
-        card: usize,
-        /// Its date.
-        value: i64,
-        /// The edition.
-        edition: &'static str,
-    },
-    /// D-3.
-    #[error(
-        "cards {card} and {other} have the same date, which the {edition} edition forbids (D-3)"
-    )]
-    EqualDates {
-        /// A card, by its place in the shuffle.
-        card: usize,
-        /// Another card of that date.
-        other: usize,
-        /// The edition.
-        edition: &'static str,
-    },
+    /// D-2, D-3.
+    #[error(transparent)]
+    Dates(#[from] DateFault),
 }
 
 /// The cards a game can be dealt from, checked and ranked once for many games.
@@ -141,7 +122,7 @@ impl CardSet {
                 n_cards: dates.len(),
             });
         }
-        check_dates(edition, &dates)?;
+        edition.check_dates(&dates)?;
         let ranks = ranks_of(&dates);
         Ok(CardSet {
             edition,
@@ -294,35 +275,6 @@ impl Deal {
     #[inline]
     pub(super) fn rank(&self, card: CardId) -> u8 {
         self.ranks[card.index()]
-    }
-}
-
-fn check_dates(edition: &'static Edition, dates: &[Date]) -> Result<(), SetupError> {
-    let edition_id = edition.id;
-    for (card, date) in dates.iter().enumerate() {
-        if !edition.dates.admits(date.0) {
-            return Err(SetupError::BadDate {
-                card,
-                value: date.0,
-                edition: edition_id,
-            });
-        }
-    }
-    if edition.equal_dates {
-        return Ok(());
-    }
-    let mut by_date: Vec<usize> = (0..dates.len()).collect();
-    by_date.sort_by_key(|card| dates[*card]);
-    match by_date
-        .windows(2)
-        .find(|pair| dates[pair[0]] == dates[pair[1]])
-    {
-        Some(pair) => Err(SetupError::EqualDates {
-            card: pair[0],
-            other: pair[1],
-            edition: edition_id,
-        }),
-        None => Ok(()),
     }
 }
 

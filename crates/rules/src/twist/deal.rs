@@ -1,8 +1,6 @@
 //! What is dealt: the 36 cards in shuffled order, the seats and who begins.
 
-use std::collections::BTreeMap;
-
-use crate::{CardId, Date, Edition, Icon, Seat};
+use crate::{CardId, Date, DateFault, Edition, Icon, Seat};
 
 /// The cards that take part (CO-1).
 pub const N_CARDS: usize = 36;
@@ -75,28 +73,9 @@ pub enum SetupError {
         /// The card, by its place in the shuffle.
         card: usize,
     },
-    /// D-2.
-    #[error("card {card} has the date {value}, which the {edition} edition does not know (D-2)")]
-    BadDate {
-        /// The card, by its place in the shuffle.
-        card: usize,
-        /// Its date.
-        value: i64,
-        /// The edition.
-        edition: &'static str,
-    },
-    /// D-3.
-    #[error(
-        "cards {card} and {other} have the same date, which the {edition} edition forbids (D-3)"
-    )]
-    EqualDates {
-        /// A card, by its place in the shuffle.
-        card: usize,
-        /// Another card of that date.
-        other: usize,
-        /// The edition.
-        edition: &'static str,
-    },
+    /// D-2, D-3.
+    #[error(transparent)]
+    Dates(#[from] DateFault),
 }
 
 /// The cards a game can be dealt from, checked and ranked once for many games.
@@ -119,8 +98,11 @@ impl CardSet {
                 edition: edition.id,
             });
         }
-        check_faces(edition, &faces)?;
+        if let Some(card) = faces.iter().position(|face| face.front == face.back) {
+            return Err(SetupError::SameIcons { card });
+        }
         let mut distinct: Vec<Date> = faces.iter().map(|face| face.date).collect();
+        edition.check_dates(&distinct)?;
         distinct.sort_unstable();
         distinct.dedup();
         let rank = |face: &Faces| distinct.partition_point(|date| *date < face.date) as u16;
@@ -212,31 +194,6 @@ impl Deal {
     pub(super) fn rank(&self, card: CardId) -> u8 {
         self.ranks[card.index()]
     }
-}
-
-fn check_faces(edition: &'static Edition, faces: &[Faces]) -> Result<(), SetupError> {
-    let mut by_date: BTreeMap<Date, usize> = BTreeMap::new();
-    for (card, face) in faces.iter().enumerate() {
-        if face.front == face.back {
-            return Err(SetupError::SameIcons { card });
-        }
-        if !edition.dates.admits(face.date.0) {
-            return Err(SetupError::BadDate {
-                card,
-                value: face.date.0,
-                edition: edition.id,
-            });
-        }
-        let equal = by_date.insert(face.date, card);
-        if let (Some(other), false) = (equal, edition.equal_dates) {
-            return Err(SetupError::EqualDates {
-                card,
-                other,
-                edition: edition.id,
-            });
-        }
-    }
-    Ok(())
 }
 
 /// Ranks the dealt cards among themselves, from their ranks in the whole set: counting

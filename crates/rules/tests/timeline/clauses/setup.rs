@@ -1,7 +1,7 @@
 //! The set-up: D-2 to D-4 and TC-1 to TC-4.
 
 use antedate_rules::timeline::{Deal, Setup, SetupError};
-use antedate_rules::{Date, Edition, Game, Seat};
+use antedate_rules::{Date, DateFault, Edition, Game, Seat};
 
 use crate::table::{deal, game, hand, line, play, setup};
 
@@ -112,10 +112,12 @@ fn d_2_dates_stand_in_one_order() {
 
     let mut with_zero = setup(&[&[1, 2, 3], &[4, 5, 0]], 7, &[]);
     let (card, value, edition) = (5, 0, "classic");
-    let bad_date = |card, value, edition| SetupError::BadDate {
-        card,
-        value,
-        edition,
+    let bad_date = |card, value, edition| {
+        SetupError::Dates(DateFault::Unknown {
+            card,
+            value,
+            edition,
+        })
     };
     assert_eq!(refused(&with_zero), bad_date(card, value, edition));
     with_zero.edition = &Edition::SAGA;
@@ -140,11 +142,11 @@ fn d_3_equal_dates_are_for_some_editions() {
     let (card, other, edition) = (1, 5, "saga");
     assert_eq!(
         refused(&setup),
-        SetupError::EqualDates {
+        SetupError::Dates(DateFault::Equal {
             card,
             other,
             edition
-        }
+        })
     );
 }
 

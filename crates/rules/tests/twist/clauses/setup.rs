@@ -1,7 +1,7 @@
 //! The set-up: D-1 to D-3, CO-1 to CO-3 and CO-17.
 
 use antedate_rules::twist::{Action, Deal, HAND, Illegal, Setup, SetupError};
-use antedate_rules::{Date, Edition, Events, Game, Icon, NoChance, Seat};
+use antedate_rules::{Date, DateFault, Edition, Events, Game, Icon, NoChance, Seat};
 
 use crate::table::{attempts, dates, deal, filler, game, hand, held, setup, timeline};
 
@@ -26,11 +26,11 @@ fn d_2_d_3_dates_are_those_of_the_edition() {
     let mut setup = setup(&["1ab"], "2ab", "3ab", "");
     (setup.cards[5].date, setup.edition) = (Date(0), &Edition::TWIST);
     let (card, value, edition) = (5, 0, "twist");
-    let error = SetupError::BadDate {
+    let error = SetupError::Dates(DateFault::Unknown {
         card,
         value,
         edition,
-    };
+    });
     assert_eq!(refused(&setup), error);
     setup.edition = &Edition::SAGA;
     for (at, card) in setup.cards.iter_mut().enumerate() {
@@ -40,15 +40,15 @@ fn d_2_d_3_dates_are_those_of_the_edition() {
     setup.cards[35].date = Date(101);
     assert!(matches!(
         refused(&setup),
-        SetupError::BadDate { value: 101, .. }
+        SetupError::Dates(DateFault::Unknown { value: 101, .. })
     ));
     setup.cards[35].date = Date(70);
-    let (card, other, edition) = (35, 5, "saga");
-    let error = SetupError::EqualDates {
+    let (card, other, edition) = (5, 35, "saga");
+    let error = SetupError::Dates(DateFault::Equal {
         card,
         other,
         edition,
-    };
+    });
     assert_eq!(refused(&setup), error);
 }
 
