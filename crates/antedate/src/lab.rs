@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use antedate_decks::{DeckKind, open_for};
 use antedate_lab::{Lab, PlayerKind, Report, Rules, Spec};
-use antedate_rules::Edition;
+use antedate_rules::{Edition, Seat};
 use anyhow::Context;
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -43,6 +43,12 @@ pub(crate) struct Args {
     /// Cards dealt to each player in timeline, 3 to 6
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(3..=6))]
     hand: u8,
+    /// Extra cards in timeline, seat by seat: `0,2` gives seat 1 two more
+    #[arg(long, value_delimiter = ',', value_name = "N,…", value_parser = clap::value_parser!(u8).range(0..=6))]
+    handicap: Vec<u8>,
+    /// The seat that begins in timeline and twist [default: a random one in each game]
+    #[arg(long, value_name = "SEAT")]
+    first: Option<u8>,
     /// Make day I's itineraries random in trek
     #[arg(long)]
     first_game: bool,
@@ -92,6 +98,8 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
         players: args.players,
         seed: args.seed,
         hand: args.hand,
+        handicaps: args.handicap,
+        first: args.first.map(Seat),
         first_game: args.first_game,
     };
     let lab = Lab::new(spec)?;

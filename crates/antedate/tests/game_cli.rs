@@ -41,6 +41,10 @@ const TABLES: [&[&str]; 5] = [
         "random,random",
         "--hand",
         "6",
+        "--handicap",
+        "0,2",
+        "--first",
+        "1",
     ],
     &["--rules", "twist", "--players", "greedy,greedy"],
     &[

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use antedate_decks::Pool;
 use antedate_record::{Seed, pool, timeline, trek, twist};
-use antedate_rules::{Edition, Events, Game};
+use antedate_rules::{Edition, Events, Game, Seat};
 use rayon::prelude::*;
 
 use crate::dice::Dice;
@@ -26,6 +26,10 @@ pub struct Spec {
     pub seed: u64,
     /// Cards dealt to each player (`timeline`).
     pub hand: u8,
+    /// Extra cards of each seat (`timeline`); seats beyond its end have none.
+    pub handicaps: Vec<u8>,
+    /// Who begins (`timeline`, `twist`); a random seat if nobody is named.
+    pub first: Option<Seat>,
     /// Whether day I's itineraries are random (`trek`).
     pub first_game: bool,
 }
@@ -86,6 +90,8 @@ impl Lab {
             Rules::Timeline => {
                 let mut order = timeline::Order::new(spec.edition, decks, seats);
                 order.hand = spec.hand;
+                order.handicaps = spec.handicaps;
+                order.first = spec.first;
                 order.filter = filter;
                 AnyDealer::Timeline(Box::new(timeline::Dealer::new(
                     pool::timeline_cards(&spec.pool),
@@ -98,7 +104,7 @@ impl Lab {
                     decks,
                     filter,
                     seats,
-                    first: None,
+                    first: spec.first,
                 };
                 AnyDealer::Twist(twist::Dealer::new(pool::twist_cards(&spec.pool), order)?)
             }
