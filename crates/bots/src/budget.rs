@@ -74,7 +74,11 @@ impl Meter<'_> {
     /// Says whether thinking must end. Looks at the clock only when there is a deadline.
     pub(crate) fn is_over(&self) -> bool {
         self.spent >= self.budget.nodes
-            || self.budget.cancel.as_ref().is_some_and(Cancel::is_cancelled)
+            || self
+                .budget
+                .cancel
+                .as_ref()
+                .is_some_and(Cancel::is_cancelled)
             || self.budget.deadline.is_some_and(|at| Instant::now() >= at)
     }
 }

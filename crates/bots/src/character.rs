@@ -86,7 +86,6 @@ fn place(lang: Lang) -> usize {
     }
 }
 
-
 /// Every character: the levels from weakest to strongest, then the specialists.
 pub static CHARACTERS: [Character; 10] = [
     Character {

@@ -24,7 +24,7 @@ const NOW: f64 = 2030.0;
 /// How many years back the scale bends from even to logarithmic.
 const LIVING_MEMORY: f64 = 50.0;
 /// How many scenes make one step of the scale.
-const SCENES: f64 = 25.0;
+const SCENES: f64 = 10.0;
 
 impl Scale {
     /// Returns where a date lies, given as the rules compare it.
@@ -178,7 +178,7 @@ impl Belief {
 /// Returns the share of the bell curve below `x`, right to about one part in 7,000.
 #[inline]
 fn bell_below(x: f64) -> f64 {
-    1.0 / (1.0 + (-x * (1.595_769 + 0.070_565_992 * x * x)).exp())
+    1.0 / (1.0 + (-x * (1.5976 + 0.070_565_992 * x * x)).exp())
 }
 
 /// What one bot believes about the deck in one game.
@@ -368,13 +368,25 @@ mod tests {
 
     #[test]
     fn the_scale_goes_both_ways_and_keeps_order() {
-        let years = [-4.5e9, -65e6, -3500.0, -1.0, 1.0, 1492.0, 1999.0, 2029.0, 2040.0];
+        let years = [
+            -4.5e9, -65e6, -3500.0, -1.0, 1.0, 1492.0, 1999.0, 2029.0, 2040.0,
+        ];
         let scale = Scale(DateKind::Year);
-        assert!(years.windows(2).all(|pair| scale.at(pair[0]) < scale.at(pair[1])));
+        assert!(
+            years
+                .windows(2)
+                .all(|pair| scale.at(pair[0]) < scale.at(pair[1]))
+        );
         for year in years {
-            assert!((scale.date(scale.at(year)) / year - 1.0).abs() < 1e-9, "{year}");
+            assert!(
+                (scale.date(scale.at(year)) / year - 1.0).abs() < 1e-9,
+                "{year}"
+            );
         }
-        assert_eq!(Scale(DateKind::Scene).date(Scale(DateKind::Scene).at(42.0)), 42.0);
+        assert_eq!(
+            Scale(DateKind::Scene).date(Scale(DateKind::Scene).at(42.0)),
+            42.0
+        );
     }
 
     /// A width of 0.2: a decade or two in living memory, centuries in antiquity.
@@ -389,7 +401,12 @@ mod tests {
 
     #[test]
     fn the_bell_is_close_to_the_tables() {
-        for (x, below) in [(0.0, 0.5), (1.0, 0.841_34), (-2.0, 0.022_75), (3.0, 0.998_65)] {
+        for (x, below) in [
+            (0.0, 0.5),
+            (1.0, 0.841_34),
+            (-2.0, 0.022_75),
+            (3.0, 0.998_65),
+        ] {
             assert!((bell_below(x) - below).abs() < 2e-4, "{x}");
         }
     }

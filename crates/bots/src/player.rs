@@ -90,6 +90,9 @@ impl Mind {
         let mut unseen = vec![true; self.knowledge.deck().len()];
         self.fronts.seen().for_each(|card| unseen[card] = false);
         let cards = unseen.iter().enumerate();
-        cards.filter(|(_, unseen)| **unseen).map(|(card, _)| card).collect()
+        cards
+            .filter(|(_, unseen)| **unseen)
+            .map(|(card, _)| card)
+            .collect()
     }
 }

@@ -89,7 +89,10 @@ mod tests {
         let drawn: Vec<f64> = (0..20_000).map(|_| rng.bell()).collect();
         let mean = drawn.iter().sum::<f64>() / 20_000.0;
         let square = drawn.iter().map(|x| x * x).sum::<f64>() / 20_000.0;
-        assert!(mean.abs() < 0.03 && (square - 1.0).abs() < 0.05, "{mean} {square}");
+        assert!(
+            mean.abs() < 0.03 && (square - 1.0).abs() < 0.05,
+            "{mean} {square}"
+        );
     }
 
     #[test]

@@ -4,10 +4,12 @@
 //! views and nothing else.
 
 mod timeline;
+mod tune;
 mod twist;
 
 pub use timeline::{TimelineTable, TimelineTally, measure_timeline, play_timeline};
-pub use twist::{TwistGame, TwistTeam, measure_twist, play_twist};
+pub use tune::{measure_glance, tune_twist};
+pub use twist::{TwistGame, TwistTeam, measure_bound, measure_twist, play_twist};
 
 use antedate_decks::Pool;
 use antedate_record::Seed;

@@ -119,7 +119,8 @@ pub fn play_timeline(
     let mut tally = TimelineTally::empty(n);
     while let Some(seat) = game.turn() {
         let view = game.view(Viewer::Seat(seat));
-        bots.iter_mut().for_each(|bot| look(&mut bot.mind, &view, &dealt));
+        bots.iter_mut()
+            .for_each(|bot| look(&mut bot.mind, &view, &dealt));
         let action = choose(&bots[seat.index()], &view, seat, &table.budget, &mut chance);
         let applied = game.apply(seat, action, &seed);
         let events = applied.expect("bots choose among the legal actions");
@@ -134,13 +135,7 @@ pub fn play_timeline(
     Ok(tally)
 }
 
-fn choose(
-    bot: &TimelinePlayer,
-    view: &View,
-    seat: Seat,
-    budget: &Budget,
-    rng: &mut Rng,
-) -> Action {
+fn choose(bot: &TimelinePlayer, view: &View, seat: Seat, budget: &Budget, rng: &mut Rng) -> Action {
     let action = bot.choose(view, seat, budget, rng);
     action.expect("it is this bot's turn")
 }
@@ -165,7 +160,9 @@ impl TimelineTally {
 fn look(mind: &mut Mind, view: &View, dealt: &[usize]) {
     let dated = || view.line.iter().chain(&view.discard);
     let held = view.hands.iter().flatten().copied();
-    let fronts = held.chain(view.draw_top).chain(dated().map(|card| card.card));
+    let fronts = held
+        .chain(view.draw_top)
+        .chain(dated().map(|card| card.card));
     fronts.for_each(|card| mind.see(card, dealt[card.index()]));
     dated().for_each(|card| mind.remember(card.card, card.date));
 }

@@ -8,7 +8,7 @@ use antedate_rules::twist::{Deal, Faces, Held, N_CARDS, Outcome, Setup, SetupErr
 use antedate_rules::{Edition, Game, NoChance, Seat, Viewer};
 
 use super::shuffled;
-use crate::twist::TwistPlayer;
+use crate::twist::{TwistPlayer, bound};
 use crate::{Budget, Character, DeckFacts, Mind, Player};
 
 /// A team and what it plays with.
@@ -105,9 +105,38 @@ fn show_fronts(mind: &mut Mind, view: &View, dealt: &[usize]) {
         Held::Upright(shown) => shown.card,
         Held::Blocked(turned) => turned.card,
     });
-    let turned = view.row.iter().chain(&view.slots).flatten().chain(&view.discard);
+    let turned = view
+        .row
+        .iter()
+        .chain(&view.slots)
+        .flatten()
+        .chain(&view.discard);
     let cards = held.chain(turned.map(|turned| turned.card));
     for card in cards.chain(view.draw_top.map(|top| top.card)) {
         mind.see(card, dealt[card.index()]);
     }
+}
+
+/// Finds the best score of each deal of [`measure_twist`] with the pile in sight.
+///
+/// # Errors
+/// The team or the deck breaks a clause of the rules.
+pub fn measure_bound(
+    pool: &Pool,
+    n_seats: usize,
+    budget: &Budget,
+    seed: u64,
+    games: std::ops::Range<u64>,
+) -> Result<Vec<i16>, SetupError> {
+    let found = games.map(|game| {
+        let dealt = shuffled(pool, &Seed::derived(seed, game), N_CARDS);
+        let cards = faces_of(pool, &dealt);
+        let n_cards = cards.len();
+        bound(&cards, n_seats, Seat(0), budget).ok_or(if n_cards == N_CARDS {
+            SetupError::SeatCount { n_seats }
+        } else {
+            SetupError::CardCount { n_cards }
+        })
+    });
+    found.collect()
 }

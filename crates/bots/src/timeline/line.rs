@@ -14,30 +14,22 @@ pub(super) struct Line {
 impl Line {
     pub(super) fn read(mind: &Mind, view: &View) -> Line {
         let mut cards = Vec::with_capacity(view.line.len() + 32);
-        cards.extend(view.line.iter().map(|card| mind.knowledge().edges(card.date)));
+        cards.extend(
+            view.line
+                .iter()
+                .map(|card| mind.knowledge().edges(card.date)),
+        );
         Line { cards }
-    }
-
-    pub(super) fn n_gaps(&self) -> usize {
-        self.cards.len() + 1
-    }
-
-    /// Returns the chance that a card is right in a gap (TC-6).
-    pub(super) fn chance(&self, belief: Belief, gap: usize) -> f64 {
-        let (left, right) = self.neighbours(gap);
-        if belief.width == 0.0 {
-            return f64::from(u8::from(self.fits(belief.mean, gap)));
-        }
-        let low = left.map_or(f64::NEG_INFINITY, |card| card.after);
-        let high = right.map_or(f64::INFINITY, |card| card.before);
-        belief.between(low, high)
     }
 
     /// Returns the gap a card is most likely right in, and how likely.
     #[inline]
     pub(super) fn best_gap(&self, belief: Belief) -> (usize, f64) {
         if belief.width == 0.0 {
-            return (self.cards.partition_point(|card| card.exact < belief.mean), 1.0);
+            return (
+                self.cards.partition_point(|card| card.exact < belief.mean),
+                1.0,
+            );
         }
         let (mut best, mut most, mut below_left) = (0, -1.0, 0.0);
         for (gap, card) in self.cards.iter().enumerate() {

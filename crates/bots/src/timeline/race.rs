@@ -62,7 +62,9 @@ impl Start {
         let hands = self.hands.iter();
         Race {
             line: self.line.clone(),
-            hands: hands.map(|hand| hand.iter().map(&mut imagine).collect()).collect(),
+            hands: hands
+                .map(|hand| hand.iter().map(&mut imagine).collect())
+                .collect(),
             top: self.top.as_ref().map(imagine),
             still_in: self.still_in,
             turn: self.seat,
@@ -88,7 +90,12 @@ const LONGEST: u64 = 120;
 impl Race {
     /// Plays on until somebody has won. Returns the share of the victory that falls to the
     /// player who began: 1 for a win, a part for a shared one, else 0.
-    pub(super) fn finish(mut self, start: &Start, first_play: (usize, usize), rng: &mut Rng) -> (f64, u64) {
+    pub(super) fn finish(
+        mut self,
+        start: &Start,
+        first_play: (usize, usize),
+        rng: &mut Rng,
+    ) -> (f64, u64) {
         let mut play = Some(first_play);
         loop {
             let (at, gap) = play.take().unwrap_or_else(|| self.surest());

@@ -5,16 +5,19 @@
 //! the turn on the same imagined deals, plays them to the end at a glance
 //! ([`Weights`]), and drops the worse half again and again until one is left.
 
+mod advice;
+mod bound;
 mod policy;
 mod position;
 mod search;
 mod world;
 
+pub use advice::Pin;
+pub use bound::{at_a_glance, bound};
 pub use policy::Weights;
-pub mod tune;
 
-use antedate_rules::twist::{Action, View};
-use antedate_rules::Seat;
+use antedate_rules::twist::{Action, Held, View};
+use antedate_rules::{CardId, Date, Seat};
 
 use crate::{Budget, Mind, Player, Rng};
 use policy::Plan;
@@ -38,15 +41,19 @@ impl Player for TwistPlayer {
         if view.turn != Some(seat) {
             return None;
         }
-        let mind = self.mind.knowing(turned(view));
-        let mut position = Position::read(&mind, view)?;
+        let mut position = read(&self.mind, view)?;
         let mut budget = budget.clone();
-        if !mind.character().plans {
+        if !self.mind.character().plans {
             budget.nodes = budget.nodes.min(AT_A_GLANCE);
         }
         let ranking = search::rank(&mut position, &budget, rng);
         ranking.first().map(|arm| action(&position, arm.plan))
     }
+}
+
+/// Reads a view with everything in it taken in; `None` once the game is over.
+fn read(mind: &Mind, view: &View) -> Option<Position> {
+    Position::read(&mind.knowing(turned(view)), view)
 }
 
 /// Returns the first step of a plan made of places in the position.
@@ -60,8 +67,7 @@ fn action(position: &Position, plan: Plan) -> Action {
 }
 
 /// Lists every card whose back is in view.
-fn turned(view: &View) -> impl Iterator<Item = (antedate_rules::CardId, antedate_rules::Date)> {
-    use antedate_rules::twist::Held;
+fn turned(view: &View) -> impl Iterator<Item = (CardId, Date)> {
     let blocked = view.hands.iter().flatten().filter_map(|held| match held {
         Held::Blocked(turned) => Some(turned),
         Held::Upright(_) => None,

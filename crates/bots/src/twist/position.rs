@@ -65,7 +65,11 @@ impl Position {
         position.add_line(mind, view);
         let unseen = mind.unseen().into_iter();
         position.unseen = unseen.map(|card| icons.thought_of(mind, card)).collect();
-        position.places = position.unseen.iter().map(|card| card.belief.mean).collect();
+        position.places = position
+            .unseen
+            .iter()
+            .map(|card| card.belief.mean)
+            .collect();
         position.places.sort_unstable_by(f64::total_cmp);
         Some(position)
     }
@@ -95,12 +99,12 @@ impl Position {
         let before = self.cards.len();
         self.cards.extend(row.map(|turned| of_turned(mind, turned)));
         self.n_row = self.cards.len() - before;
-        self.cards.extend(slots.map(|turned| of_turned(mind, turned)));
+        self.cards
+            .extend(slots.map(|turned| of_turned(mind, turned)));
         self.n_slots = self.cards.len() - before - self.n_row;
     }
 
-    /// Returns the cards before the player to act, upright ones first wanted: as places in
-    /// [`Position::id`], with whether each lies crosswise.
+    /// Lists the cards before the player to act, as places, and whether each lies crosswise.
     pub(super) fn own(&self) -> impl Iterator<Item = (usize, bool)> {
         let owners = self.owners.iter().enumerate();
         owners
@@ -149,21 +153,12 @@ impl Position {
         let known_top = self.owners.len()..self.ids.len();
         let pile = known_top.chain(self.cards.len()..n_cards);
         world.set_pile(pile.map(|at| numbers[at]));
-        self.expect(&mut world, &cards[..n_cards], &numbers);
+        world.expect(&self.places, &cards[..n_cards], &numbers);
         let table = self.lay_out(&world, &numbers);
         Scene {
             world,
             table,
             numbers,
-        }
-    }
-
-    /// Notes where the cards to come are expected, whatever this deal's pile happens to hold.
-    fn expect(&self, world: &mut World, cards: &[Imagined], numbers: &[u8; N_CARDS]) {
-        let n = self.places.len().max(1) as f32;
-        for (card, number) in cards.iter().zip(numbers) {
-            let before = self.places.partition_point(|place| *place < card.place);
-            world.share_before[usize::from(*number)] = before as f32 / n;
         }
     }
 
@@ -178,7 +173,9 @@ impl Position {
         let line = &numbers[self.ids.len()..self.cards.len()];
         let (row, slots) = line.split_at(self.n_row);
         row.iter().for_each(|card| table.row |= world.bit(*card));
-        slots.iter().for_each(|card| table.slots |= world.bit(*card));
+        slots
+            .iter()
+            .for_each(|card| table.slots |= world.bit(*card));
         (table.n_row, table.n_slots) = (self.n_row as u8, self.n_slots as u8);
         table
     }
@@ -254,7 +251,9 @@ impl Icons {
                 Held::Blocked(turned) => note(turned.card, turned.front, Some(turned.back)),
             }
         }
-        view.draw_top.iter().for_each(|top| note(top.card, top.front, None));
+        view.draw_top
+            .iter()
+            .for_each(|top| note(top.card, top.front, None));
         Icons::complete(&known, mind)
     }
 

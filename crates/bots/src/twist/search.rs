@@ -69,7 +69,11 @@ fn arms(position: &Position, scene: &Scene) -> Vec<Arm> {
     if position.n_placed() == 1 {
         plans.push(Plan::Stop);
     }
-    let upright: Vec<usize> = position.own().filter(|card| !card.1).map(|card| card.0).collect();
+    let upright: Vec<usize> = position
+        .own()
+        .filter(|card| !card.1)
+        .map(|card| card.0)
+        .collect();
     for first in &upright {
         if certain_to_fail(&scene.table, *first) {
             continue;
@@ -81,7 +85,11 @@ fn arms(position: &Position, scene: &Scene) -> Vec<Arm> {
         let seconds = upright.iter().filter(|second| *second != first);
         if position.n_placed() == 0 {
             let fits = |second: &&usize| !(known && certain_to_fail(&then, **second));
-            plans.extend(seconds.filter(fits).map(|second| Plan::Two(*first as u8, *second as u8)));
+            plans.extend(
+                seconds
+                    .filter(fits)
+                    .map(|second| Plan::Two(*first as u8, *second as u8)),
+            );
         }
     }
     if !position.tried() {

@@ -85,13 +85,13 @@ impl World {
         }
     }
 
-    /// Expects the cards to come exactly where the pile has them.
-    pub(super) fn expect_the_pile(&mut self) {
-        let pile = &self.pile[..usize::from(self.n_pile)];
-        let n = pile.len().max(1) as f32;
-        for (card, share) in self.share_before.iter_mut().enumerate() {
-            let before = pile.iter().filter(|other| usize::from(**other) < card);
-            *share = before.count() as f32 / n;
+    /// Notes where the cards to come are expected: at `places`, in order, whatever the pile
+    /// of this deal happens to hold.
+    pub(super) fn expect(&mut self, places: &[f64], cards: &[Imagined], numbers: &[u8; N_CARDS]) {
+        let n = places.len().max(1) as f32;
+        for (card, number) in cards.iter().zip(numbers) {
+            let before = places.partition_point(|place| *place < card.place);
+            self.share_before[usize::from(*number)] = before as f32 / n;
         }
     }
 
@@ -110,7 +110,9 @@ impl World {
     #[inline]
     pub(super) fn with_front(&self, set: u64, icon: u8) -> u64 {
         let shows = |card: &u8| self.front[usize::from(*card)] == icon;
-        members(set).filter(shows).fold(0, |all, card| all | 1 << card)
+        members(set)
+            .filter(shows)
+            .fold(0, |all, card| all | 1 << card)
     }
 }
 
@@ -136,7 +138,7 @@ pub(super) enum Goes {
 }
 
 /// The cards as they lie on an imagined table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Table {
     /// The dates of the main row.
     pub(super) row: u64,

@@ -1,0 +1,245 @@
+//! How bots play: whole games, levels in order, and positions with one right answer.
+
+mod common;
+
+use antedate_bots::measure::{
+    TimelineTable, TwistTeam, measure_bound, measure_timeline, measure_twist,
+};
+use antedate_bots::timeline::TimelinePlayer;
+use antedate_bots::twist::{Pin, TwistPlayer};
+use antedate_bots::{Budget, Cancel, Character, Player, Rng};
+use antedate_decks::open;
+use antedate_rules::timeline::Action as Place;
+use antedate_rules::twist::{Action, Faces, View};
+use antedate_rules::{CardId, Date, Game, Icon, Seat, Viewer};
+
+fn character(id: &str) -> &'static Character {
+    Character::by_id(id).expect("a character")
+}
+
+fn duel(pool: &antedate_decks::Pool, ids: [&str; 2], nodes: u64, n: u64) -> (f64, [[u64; 2]; 2]) {
+    let table = TimelineTable {
+        pool,
+        players: ids.map(character).to_vec(),
+        budget: Budget::nodes(nodes),
+    };
+    let tally = measure_timeline(&table, 9, 0..n).expect("a table");
+    (tally.win_rate(0), [tally.placed[0], tally.placed[1]])
+}
+
+#[test]
+fn timeline_levels_are_ordered() {
+    let pool = open("generated:220").expect("a generated deck");
+    let levels: Vec<&str> = Character::levels().map(|level| level.id).collect();
+    for pair in levels.windows(2) {
+        let (won, _) = duel(&pool, [pair[1], pair[0]], 60, 300);
+        assert!(won > 0.55, "{} against {}: {won}", pair[1], pair[0]);
+    }
+}
+
+#[test]
+fn the_oracle_never_misplaces() {
+    let pool = open("generated:120:ties").expect("a generated deck");
+    let (_, placed) = duel(&pool, ["oracle", "novice"], 60, 100);
+    assert!(placed[0][0] > 300 && placed[0][1] == 0, "{placed:?}");
+}
+
+fn team_mean(id: &str, n_seats: usize, nodes: u64, n_games: u64) -> f64 {
+    let pool = open("generated:100:saga").expect("a generated deck");
+    let team = TwistTeam {
+        pool: &pool,
+        seats: vec![character(id); n_seats],
+        budget: Budget::nodes(nodes),
+    };
+    let games = measure_twist(&team, 4, 0..n_games).expect("a team");
+    let scores = games
+        .iter()
+        .map(|game| f64::from(game.outcome.tally.score()));
+    scores.sum::<f64>() / n_games as f64
+}
+
+#[test]
+fn twist_scores_rise_with_knowledge() {
+    let means = ["novice", "scholar", "oracle"].map(|id| team_mean(id, 3, 300, 40));
+    assert!(
+        means[0] + 4.0 < means[1] && means[1] + 4.0 < means[2],
+        "{means:?}"
+    );
+}
+
+#[test]
+fn games_repeat_by_seed_however_they_are_split() {
+    let pool = open("generated:100:saga").expect("a generated deck");
+    let team = TwistTeam {
+        pool: &pool,
+        seats: vec![character("amateur"); 2],
+        budget: Budget::nodes(200),
+    };
+    let whole = measure_twist(&team, 1, 0..6).expect("a team");
+    let mut parts = measure_twist(&team, 1, 0..2).expect("a team");
+    parts.extend(measure_twist(&team, 1, 2..6).expect("a team"));
+    assert_eq!(whole, parts);
+}
+
+#[test]
+fn the_bound_grows_with_the_search_and_beats_a_fair_team() {
+    let pool = open("generated:100:saga").expect("a generated deck");
+    let mean = |nodes| {
+        let found = measure_bound(&pool, 2, &Budget::nodes(nodes), 4, 0..12).expect("deals");
+        found.iter().map(|score| f64::from(*score)).sum::<f64>() / 12.0
+    };
+    let (short, long) = (mean(200), mean(4000));
+    assert!(
+        short <= long && team_mean("oracle", 2, 300, 12) < long,
+        "{short} {long}"
+    );
+}
+
+/// A table for two: the scenes of both hands, of the row and of the discard pile, then of the
+/// pile. Icons: see each test.
+fn dealt(cards: [(i64, u8, u8); 36]) -> (View, TwistPlayer) {
+    let faces = |(scene, front, back)| Faces {
+        date: Date(scene),
+        front: Icon(front),
+        back: Icon(back),
+    };
+    let view = common::deal(cards.map(faces).to_vec(), 2).view(Viewer::Seat(Seat(0)));
+    let table = common::Saga::new(2);
+    let scene_of = |scene: i64| {
+        let dates = table
+            .pool
+            .cards()
+            .position(|card| card.date() == Date(scene));
+        dates.expect("a saga has every scene")
+    };
+    let mut mind = table.mind(&view, "oracle");
+    for (at, card) in cards.iter().enumerate().take(11) {
+        mind.see(CardId(at as u8), scene_of(card.0));
+    }
+    (view, TwistPlayer { mind })
+}
+
+fn choose(view: &View, bot: &TwistPlayer) -> Option<Action> {
+    bot.choose(view, Seat(0), &Budget::nodes(2000), &mut Rng::new(1))
+}
+
+/// Scenes 40, 30, 20 and 10 all fit before 50; only nearest first keeps them all in the row.
+#[test]
+fn the_row_is_extended_in_the_winning_order() {
+    let mut cards: [(i64, u8, u8); 36] = std::array::from_fn(|at| (52 + at as i64, 0, 1));
+    let hands = [20, 40, 10, 30, 90, 91, 92, 93];
+    for (card, scene) in cards.iter_mut().zip(hands) {
+        card.0 = scene;
+    }
+    cards[8] = (50, 0, 1);
+    cards[9] = (51, 0, 2);
+    let (view, bot) = dealt(cards);
+    assert_eq!(choose(&view, &bot), Some(Action::Try { card: CardId(1) }));
+    let pins = bot.advise(&view, &Budget::nodes(2000), &mut Rng::new(1));
+    assert_eq!(pins[0], Pin::Play { card: CardId(1) });
+    let about = Pin::AboutHere {
+        card: CardId(1),
+        from: Date(40),
+        to: Date(40),
+    };
+    assert!(pins.contains(&about));
+}
+
+/// Every card of the hand belongs into a slot that is taken; one of them can be discarded,
+/// and anything else ends the game at once (CO-15).
+#[test]
+fn a_forced_discard_is_found() {
+    let mut cards: [(i64, u8, u8); 36] = std::array::from_fn(|at| (1 + at as i64, 0, 1));
+    let first = [(10, 0, 1), (90, 0, 1), (52, 3, 1), (54, 3, 1)];
+    let second = [(50, 0, 1), (95, 0, 1), (96, 0, 1), (97, 0, 1)];
+    cards[..4].copy_from_slice(&first);
+    cards[4..8].copy_from_slice(&second);
+    cards[8] = (80, 0, 1);
+    cards[9] = (99, 1, 2);
+    cards[10] = (53, 3, 1);
+    cards[11] = (55, 2, 1);
+    (12..36).for_each(|at| cards[at].0 = at as i64);
+    let table = common::Saga::new(2);
+    let faces = cards.map(|(scene, front, back)| Faces {
+        date: Date(scene),
+        front: Icon(front),
+        back: Icon(back),
+    });
+    let mut game = common::deal(faces.to_vec(), 2);
+    // Scenes 10 and 90 widen the row round 80, and 50 takes the slot between 10 and 80.
+    let play = [(0, 0), (0, 1), (1, 4)];
+    for (seat, card) in play {
+        let card = CardId(card);
+        let tried = game.apply(Seat(seat), Action::Try { card }, &antedate_rules::NoChance);
+        tried.expect("an upright card");
+    }
+    let stopped = game.apply(Seat(1), Action::Stop, &antedate_rules::NoChance);
+    stopped.expect("one card was placed");
+    let view = game.view(Viewer::Seat(Seat(0)));
+    assert_eq!(view.turn, Some(Seat(0)));
+    let mut mind = table.mind(&view, "oracle");
+    for (at, card) in cards.iter().enumerate().take(14) {
+        let deck_card = table
+            .pool
+            .cards()
+            .position(|other| other.date() == Date(card.0));
+        mind.see(CardId(at as u8), deck_card.expect("a saga has every scene"));
+    }
+    // Seat 0 holds 52, 54, 53 and 55; only 55 shows the icon of the discard pile.
+    let discard = Action::Discard { card: CardId(11) };
+    assert_eq!(choose(&view, &TwistPlayer { mind }), Some(discard));
+}
+
+/// A cancelled bot still answers, and with a legal action.
+#[test]
+fn a_cancelled_bot_answers_at_once() {
+    let table = common::Saga::new(3);
+    let game = table.game(0);
+    let view = game.view(Viewer::Seat(Seat(0)));
+    let bot = TwistPlayer {
+        mind: table.mind(&view, "scholar"),
+    };
+    let cancel = Cancel::default();
+    cancel.cancel();
+    let budget = Budget {
+        cancel: Some(cancel),
+        ..Budget::nodes(u64::MAX)
+    };
+    let action = bot.choose(&view, Seat(0), &budget, &mut Rng::new(1));
+    let action = action.expect("it is its turn");
+    assert!(game.legal_actions(Seat(0)).contains(&action));
+}
+
+/// Whoever knows the dates puts a card on the right side of the first one.
+#[test]
+fn a_known_card_goes_where_it_belongs() {
+    let table = common::Classic::new(2);
+    let view = table.game(0).view(Viewer::Seat(Seat(0)));
+    let bot = TimelinePlayer {
+        mind: table.mind(&view, "oracle"),
+    };
+    let truth = |card: CardId| table.pool.card(card.index()).date();
+    let choice = bot.choose(&view, Seat(0), &Budget::nodes(100), &mut Rng::new(1));
+    let Some(Place::Place { card, gap }) = choice else {
+        panic!("it is its turn");
+    };
+    let after_start = truth(card) >= view.line[0].date;
+    assert_eq!(gap, u8::from(after_start));
+}
+
+/// Those who plan beat equals who play what they are surest of.
+#[test]
+fn planning_pays_in_timeline() {
+    let pool = open("generated:220").expect("a generated deck");
+    let planner = character("scholar");
+    let twin: &'static Character = Box::leak(Box::new(planner.without_plans()));
+    let table = TimelineTable {
+        pool: &pool,
+        players: vec![planner, twin],
+        budget: Budget::nodes(600),
+    };
+    let won = measure_timeline(&table, 3, 0..500)
+        .expect("a table")
+        .win_rate(0);
+    assert!(won > 0.5, "{won}");
+}
