@@ -140,3 +140,60 @@ pub fn measure_bound(
     });
     found.collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::twist::{Table, lay_out};
+    use antedate_rules::CardId;
+    use antedate_rules::twist::Action;
+
+    /// Counts the cards of a seat on an imagined table.
+    fn n_held(table: &Table, seat: usize) -> u32 {
+        table.hands[seat].count_ones()
+    }
+
+    /// What bots imagine keeps the rules: random games, step by step beside the real thing.
+    #[test]
+    fn an_imagined_table_agrees_with_the_rules() {
+        for spec in ["generated:100:saga", "generated:60:twist:ties"] {
+            let pool = antedate_decks::open(spec).expect("a generated deck");
+            (0..150).for_each(|game| agree(&pool, &Seed::derived(2, game), 1 + game as usize % 5));
+        }
+    }
+
+    fn agree(pool: &Pool, seed: &Seed, n_seats: usize) {
+        let mut rng = super::super::thinking(seed);
+        let cards = faces_of(pool, &shuffled(pool, seed, N_CARDS));
+        let (world, mut table) = lay_out(&cards, n_seats, Seat(0), &[]).expect("36 cards");
+        let mut order: Vec<usize> = (0..N_CARDS).collect();
+        order.sort_by_key(|card| (cards[*card].date, *card));
+        let setup = Setup {
+            edition: pool.edition().edition().expect("not trek"),
+            cards,
+            n_seats,
+            first: Seat(0),
+        };
+        let mut game = Twist::new(Arc::new(Deal::new(&setup).expect("a deal")));
+        let number = |card: CardId| {
+            let at = order.iter().position(|other| *other == card.index());
+            at.expect("every card has a number") as u8
+        };
+        while let Some(seat) = game.turn() {
+            assert_eq!((table.over, Seat(table.turn)), (false, seat));
+            let legal = game.legal_actions(seat);
+            let action = legal[rng.below(legal.len())];
+            match action {
+                Action::Try { card } => table.try_card(&world, number(card)),
+                Action::Discard { card } => table.discard(&world, number(card)),
+                Action::Stop => table.end_turn(&world),
+            }
+            game.apply(seat, action, &NoChance).expect("a legal action");
+            assert_eq!(table.score(), game.tally().score());
+            for seat in Seat::all(n_seats) {
+                assert_eq!(n_held(&table, seat.index()) as usize, game.hand(seat).len());
+            }
+        }
+        assert!(table.over);
+    }
+}

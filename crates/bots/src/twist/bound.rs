@@ -41,7 +41,7 @@ pub fn at_a_glance(
 }
 
 /// Lays out a deal with every card known (CO-2).
-fn lay_out(
+pub(crate) fn lay_out(
     deal: &[Faces],
     n_seats: usize,
     first: Seat,

@@ -12,6 +12,9 @@ mod position;
 mod search;
 mod world;
 
+#[cfg(test)]
+pub(crate) use {bound::lay_out, world::Table};
+
 pub use advice::Pin;
 pub use bound::{at_a_glance, bound};
 pub use policy::Weights;

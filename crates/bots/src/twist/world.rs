@@ -12,17 +12,17 @@ const SEATS: usize = 8;
 
 /// A card of an imagined deal, before it gets its number.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Imagined {
+pub(crate) struct Imagined {
     /// Where its date lies on the scale.
-    pub(super) place: f64,
+    pub(crate) place: f64,
     /// The icon on its front.
-    pub(super) front: u8,
+    pub(crate) front: u8,
     /// The icon on its back.
-    pub(super) back: u8,
+    pub(crate) back: u8,
 }
 
 impl Imagined {
-    pub(super) const BLANK: Imagined = Imagined {
+    pub(crate) const BLANK: Imagined = Imagined {
         place: 0.0,
         front: 0,
         back: 0,
@@ -31,7 +31,7 @@ impl Imagined {
 
 /// What never changes while a deal is played out.
 #[derive(Debug, Clone)]
-pub(super) struct World {
+pub(crate) struct World {
     /// The first card of the same date, which stands for the date.
     rank: [u8; N_CARDS],
     front: [u8; N_CARDS],
@@ -41,16 +41,16 @@ pub(super) struct World {
     n_pile: u8,
     n_seats: u8,
     /// The share of the cards to come that are expected before each card.
-    pub(super) share_before: [f32; N_CARDS],
+    pub(crate) share_before: [f32; N_CARDS],
 }
 
 impl World {
     /// Numbers the cards by date. Returns the world without a pile, and each card's number.
-    pub(super) fn new(cards: &[Imagined], n_seats: usize) -> (World, [u8; N_CARDS]) {
+    pub(crate) fn new(cards: &[Imagined], n_seats: usize) -> (World, [u8; N_CARDS]) {
         debug_assert!(cards.len() <= N_CARDS);
         let mut order: [u8; N_CARDS] = std::array::from_fn(|i| i as u8);
         let place = |card: &u8| cards[usize::from(*card)].place;
-        order[..cards.len()].sort_unstable_by(|a, b| place(a).total_cmp(&place(b)));
+        order[..cards.len()].sort_unstable_by(|a, b| place(a).total_cmp(&place(b)).then(a.cmp(b)));
         let mut world = World {
             rank: [0; N_CARDS],
             front: [0; N_CARDS],
@@ -77,7 +77,7 @@ impl World {
     }
 
     /// Lays down the draw pile, top first.
-    pub(super) fn set_pile(&mut self, cards: impl Iterator<Item = u8>) {
+    pub(crate) fn set_pile(&mut self, cards: impl Iterator<Item = u8>) {
         self.n_pile = 0;
         for card in cards {
             self.pile[usize::from(self.n_pile)] = card;
@@ -87,7 +87,7 @@ impl World {
 
     /// Notes where the cards to come are expected: at `places`, in order, whatever the pile
     /// of this deal happens to hold.
-    pub(super) fn expect(&mut self, places: &[f64], cards: &[Imagined], numbers: &[u8; N_CARDS]) {
+    pub(crate) fn expect(&mut self, places: &[f64], cards: &[Imagined], numbers: &[u8; N_CARDS]) {
         let n = places.len().max(1) as f32;
         for (card, number) in cards.iter().zip(numbers) {
             let before = places.partition_point(|place| *place < card.place);
@@ -97,18 +97,18 @@ impl World {
 
     /// Returns the bit of the card's date.
     #[inline]
-    pub(super) fn bit(&self, card: u8) -> u64 {
+    pub(crate) fn bit(&self, card: u8) -> u64 {
         1 << self.rank[usize::from(card)]
     }
 
     #[inline]
-    pub(super) fn back(&self, card: u8) -> u8 {
+    pub(crate) fn back(&self, card: u8) -> u8 {
         self.back[usize::from(card)]
     }
 
     /// Returns the cards of `set` whose front shows `icon`.
     #[inline]
-    pub(super) fn with_front(&self, set: u64, icon: u8) -> u64 {
+    pub(crate) fn with_front(&self, set: u64, icon: u8) -> u64 {
         let shows = |card: &u8| self.front[usize::from(*card)] == icon;
         members(set)
             .filter(shows)
@@ -118,7 +118,7 @@ impl World {
 
 /// Lists the cards of a set.
 #[inline]
-pub(super) fn members(mut set: u64) -> impl Iterator<Item = u8> {
+pub(crate) fn members(mut set: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let card = (set != 0).then(|| set.trailing_zeros() as u8)?;
         set &= set - 1;
@@ -128,7 +128,7 @@ pub(super) fn members(mut set: u64) -> impl Iterator<Item = u8> {
 
 /// Where a card goes (CO-7 to CO-11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Goes {
+pub(crate) enum Goes {
     /// Into the main row, as a new end or onto a stack.
     Row,
     /// Into a slot, empty or onto a stack.
@@ -139,36 +139,36 @@ pub(super) enum Goes {
 
 /// The cards as they lie on an imagined table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Table {
+pub(crate) struct Table {
     /// The dates of the main row.
-    pub(super) row: u64,
+    pub(crate) row: u64,
     /// The dates in slots.
-    pub(super) slots: u64,
+    pub(crate) slots: u64,
     /// The blocked cards.
-    pub(super) blocked: u64,
+    pub(crate) blocked: u64,
     /// The cards before each player.
-    pub(super) hands: [u64; SEATS],
+    pub(crate) hands: [u64; SEATS],
     /// How many cards of the pile have been drawn.
-    pub(super) n_drawn: u8,
+    pub(crate) n_drawn: u8,
     /// Whose turn it is.
-    pub(super) turn: u8,
+    pub(crate) turn: u8,
     /// Whether a card has been tried in this turn, and how many were placed.
-    pub(super) tried: bool,
+    pub(crate) tried: bool,
     /// See `tried`.
-    pub(super) n_placed: u8,
+    pub(crate) n_placed: u8,
     /// The icon to match (CO-16).
-    pub(super) icon: u8,
+    pub(crate) icon: u8,
     /// Cards in the main row and in slots, stacked ones included.
-    pub(super) n_row: u8,
+    pub(crate) n_row: u8,
     /// See `n_row`.
-    pub(super) n_slots: u8,
+    pub(crate) n_slots: u8,
     /// Whether the game has ended.
-    pub(super) over: bool,
+    pub(crate) over: bool,
 }
 
 impl Table {
     /// Returns a table with nothing on it.
-    pub(super) fn empty(turn: u8, icon: u8) -> Table {
+    pub(crate) fn empty(turn: u8, icon: u8) -> Table {
         Table {
             row: 0,
             slots: 0,
@@ -188,25 +188,25 @@ impl Table {
     /// Returns the score if the game ended now (CO-21): of the 36 cards, each in the row
     /// is worth 3 more than one that lies elsewhere, and each in a slot 2 more.
     #[inline]
-    pub(super) fn score(&self) -> i16 {
+    pub(crate) fn score(&self) -> i16 {
         3 * i16::from(self.n_row) + 2 * i16::from(self.n_slots) - N_CARDS as i16
     }
 
     /// Returns the cards of the player to act.
     #[inline]
-    pub(super) fn hand(&self) -> u64 {
+    pub(crate) fn hand(&self) -> u64 {
         self.hands[usize::from(self.turn)]
     }
 
     /// Returns the cards the player to act may try (CO-5).
     #[inline]
-    pub(super) fn upright(&self) -> u64 {
+    pub(crate) fn upright(&self) -> u64 {
         self.hand() & !self.blocked
     }
 
     /// Returns the cards the player to act may discard (CO-4, CO-16).
     #[inline]
-    pub(super) fn discardable(&self, world: &World) -> u64 {
+    pub(crate) fn discardable(&self, world: &World) -> u64 {
         if self.tried {
             return 0;
         }
@@ -215,13 +215,13 @@ impl Table {
 
     /// Counts the cards left in the pile.
     #[inline]
-    pub(super) fn n_pile(&self, world: &World) -> u8 {
+    pub(crate) fn n_pile(&self, world: &World) -> u8 {
         world.n_pile - self.n_drawn
     }
 
     /// Says where a card goes.
     #[inline]
-    pub(super) fn goes(&self, world: &World, card: u8) -> Goes {
+    pub(crate) fn goes(&self, world: &World, card: u8) -> Goes {
         let bit = world.bit(card);
         if self.slots & bit != 0 {
             return Goes::Slot; // CO-7
@@ -240,7 +240,7 @@ impl Table {
 
     /// Lays a card where it goes, without asking whether the turn is over.
     #[inline]
-    pub(super) fn lay(&mut self, world: &World, card: u8) -> Goes {
+    pub(crate) fn lay(&mut self, world: &World, card: u8) -> Goes {
         let (goes, bit) = (self.goes(world, card), world.bit(card));
         self.tried = true;
         match goes {
@@ -263,7 +263,7 @@ impl Table {
     }
 
     /// Tries a card: lays it, and ends the turn or the game where the rules say so.
-    pub(super) fn try_card(&mut self, world: &World, card: u8) {
+    pub(crate) fn try_card(&mut self, world: &World, card: u8) {
         self.lay(world, card);
         match (self.n_placed, self.upright() != 0) {
             (0, false) => self.over = true, // CO-15
@@ -274,21 +274,21 @@ impl Table {
 
     /// Takes a card out of the hand and puts it on the discard pile (CO-16).
     #[inline]
-    pub(super) fn put_away(&mut self, world: &World, card: u8) {
+    pub(crate) fn put_away(&mut self, world: &World, card: u8) {
         self.hands[usize::from(self.turn)] &= !(1 << card);
         self.blocked &= !(1 << card);
         self.icon = world.back(card);
     }
 
     /// Discards a card, which ends the turn.
-    pub(super) fn discard(&mut self, world: &World, card: u8) {
+    pub(crate) fn discard(&mut self, world: &World, card: u8) {
         self.put_away(world, card);
         self.end_turn(world);
     }
 
     /// Draws (CO-18), passes the turn (CO-19) and judges whether the next can act (CO-20a).
     #[inline]
-    pub(super) fn end_turn(&mut self, world: &World) {
+    pub(crate) fn end_turn(&mut self, world: &World) {
         let hand = &mut self.hands[usize::from(self.turn)];
         while (hand.count_ones() as usize) < HAND && self.n_drawn < world.n_pile {
             *hand |= 1 << world.pile[usize::from(self.n_drawn)];
@@ -308,7 +308,7 @@ impl Table {
 
     /// Returns who acts after this turn.
     #[inline]
-    pub(super) fn next_with_cards(&self, world: &World) -> Option<u8> {
+    pub(crate) fn next_with_cards(&self, world: &World) -> Option<u8> {
         (1..=world.n_seats)
             .map(|step| (self.turn + step) % world.n_seats)
             .find(|seat| self.hands[usize::from(*seat)] != 0)
