@@ -5,8 +5,8 @@ use super::world::{Goes, Table, World, members};
 /// How many things a glance takes in.
 pub(super) const N_SIGHTS: usize = 17;
 
-/// What each thing in sight is worth, in points. Found by
-/// [`tune_twist`](crate::measure::tune_twist) on generated deals.
+/// What each thing in sight is worth, in points. Found by the method of
+/// [`tune_twist`](crate::measure::tune_twist) on random deals of 100 scenes for three players.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Weights(pub [f32; N_SIGHTS]);
 
