@@ -3,7 +3,7 @@
 mod games;
 
 use antedate_record::verify::verify;
-use games::{Kind, record};
+use games::{Kind, record, record_with_drops};
 use serde_json::{Value, json};
 
 /// A recorded game as values that a test can change.
@@ -76,6 +76,44 @@ fn a_hand_over_may_stand_anywhere_and_unknown_keys_are_ignored() {
     assert_eq!(verify(text.join("\n").as_bytes()), Ok(1));
     game.0[2]["seat"] = json!(7);
     assert_eq!(game.fault().0, 3);
+}
+
+/// TC-17: games with drops pass; one that a drop ends has no last `round_end`, and its number
+/// of rounds is one more than the last one.
+#[test]
+fn games_with_drops_pass() {
+    let mut n_ended_by_a_drop = 0;
+    for seed in 0..10 {
+        for (leaver, n_moves) in [(0, 1), (1, 2), (2, 3), (0, 5), (2, 9)] {
+            let text = record_with_drops(seed, leaver, n_moves, true);
+            assert_eq!(verify(text.as_bytes()), Ok(1), "{text}");
+            let lines: Vec<Value> = text
+                .lines()
+                .map(|line| serde_json::from_str(line).unwrap())
+                .collect();
+            let [.., last, result] = &lines[..] else {
+                panic!("a game has lines")
+            };
+            if last.get("dropped").is_some() {
+                n_ended_by_a_drop += 1;
+                let rounds = lines
+                    .iter()
+                    .filter(|line| line.get("round_end").is_some())
+                    .count();
+                assert_eq!(result["result"]["rounds"], rounds + 1);
+            }
+        }
+    }
+    assert!(n_ended_by_a_drop > 10);
+    let mut wrong = Edited(Vec::new());
+    let text = record_with_drops(1, 1, 2, false);
+    wrong.0.extend(
+        text.lines()
+            .map(|line| serde_json::from_str::<Value>(line).unwrap()),
+    );
+    let at = wrong.at("dropped");
+    wrong.0[at]["dropped"] = json!([]);
+    assert_starts(&wrong.fault().1, "TC-17");
 }
 
 #[test]

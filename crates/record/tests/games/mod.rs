@@ -50,6 +50,37 @@ fn record_timeline(seed: Seed, seats: Vec<String>) -> String {
     text(&header, &lines)
 }
 
+/// Plays a game of three in which `leaver` leaves after `n_moves` moves, and maybe another
+/// player some moves later.
+pub(crate) fn record_with_drops(seed: u8, leaver: u8, n_moves: usize, both: bool) -> String {
+    let seats: Vec<String> = ["Ada", "Bo", "Cy"].map(String::from).to_vec();
+    let cards = antedate_decks::open("generated:24:ties").unwrap();
+    let order = timeline::Order::new(&Edition::CLASSIC, pool::decks(&cards), seats);
+    let dealer = timeline::Dealer::new(pool::timeline_cards(&cards), order).unwrap();
+    let mut recorded = dealer.deal(Seed([seed; 32])).unwrap();
+    let header = dealer.header(&recorded).to_json();
+    let mut lines = Vec::new();
+    let mut n = 0;
+    while let Some(seat) = recorded.game.to_act().lowest() {
+        n += 1;
+        let drop = match n {
+            _ if n == n_moves => Some(Seat(leaver)),
+            _ if both && n == n_moves + 3 => Some(Seat((leaver + 1) % 3)),
+            _ => None,
+        };
+        let events = match drop {
+            Some(seat) => recorded.game.drop_seat(seat, &recorded.seed).unwrap(),
+            None => {
+                let at = pick(lines.len(), recorded.game.n_actions(seat));
+                let action = recorded.game.nth_action(seat, at).unwrap();
+                recorded.game.apply(seat, action, &recorded.seed).unwrap()
+            }
+        };
+        recorded.write(&events, &mut lines);
+    }
+    text(&header, &lines)
+}
+
 fn record_twist(seed: Seed, seats: Vec<String>) -> String {
     let cards = antedate_decks::open("generated:60:twist:ties").unwrap();
     let (decks, first) = (pool::decks(&cards), Some(Seat(1)));
