@@ -186,7 +186,7 @@ fn trek_doc(trek: &TrekData) -> TrekDoc {
         mat: trek
             .mat
             .iter()
-            .map(|space| space.map_or_else(nothing, |benefit| benefit.id().to_owned()))
+            .map(|space| space.map_or_else(nothing, |benefit| benefit.name().to_owned()))
             .collect(),
         journey: trek.journey.to_vec(),
         journey_beyond: trek.journey_beyond,
@@ -222,7 +222,7 @@ fn itinerary_doc(itinerary: &Itinerary) -> ItineraryDoc {
 fn benefit_ids(benefits: &[Benefit]) -> Vec<String> {
     benefits
         .iter()
-        .map(|benefit| benefit.id().to_owned())
+        .map(|benefit| benefit.name().to_owned())
         .collect()
 }
 

@@ -3,7 +3,7 @@
 use crate::Lang;
 use crate::deck::{CardText, Deck, DeckKind};
 use crate::generated::{Numbers, dated_deck};
-use crate::trek::{Ancestor, Benefit, Itinerary, Reward, TrekCard, TrekData};
+use crate::trek::{Ancestor, Benefit, Experience, Itinerary, Reward, TrekCard, TrekData};
 
 /// Makes the trek deck for tests: 108 cards, 36 a day with distinct years, 12
 /// ancestors and 24 itineraries. Always the same.
@@ -13,10 +13,10 @@ pub fn generated_trek() -> Deck {
     let trek = TrekData {
         mat: [
             None,
-            Some(Benefit::Person),
-            Some(Benefit::Event),
-            Some(Benefit::Innovation),
-            Some(Benefit::Progress),
+            Some(Benefit::Experience(Experience::Person)),
+            Some(Benefit::Experience(Experience::Event)),
+            Some(Benefit::Experience(Experience::Innovation)),
+            Some(Benefit::Experience(Experience::Progress)),
             Some(Benefit::Crystal),
         ],
         journey: [0, 2, 5, 8, 11, 14, 18, 22, 26, 30],

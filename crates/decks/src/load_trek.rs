@@ -6,7 +6,9 @@ use crate::codes::Code;
 use crate::deck::DeckKind;
 use crate::load_fields::read_id;
 use crate::toml_tree::{Reader, Table, field, offset_of};
-use crate::trek::{Ancestor, Benefit, Itinerary, Reward, TrekCard, TrekData, parse_space};
+use crate::trek::{
+    Ancestor, Benefit, Experience, Itinerary, Reward, TrekCard, TrekData, parse_space,
+};
 
 /// The longest column an itinerary may have.
 const MAX_COLUMN: usize = 8;
@@ -42,7 +44,7 @@ fn read_benefits(reader: &mut Reader<'_>, table: Table<'_>, key: &str) -> Option
     let names = reader.texts(table, key)?;
     let benefits: Vec<Benefit> = names
         .iter()
-        .filter_map(|name| Benefit::by_id(name))
+        .filter_map(|name| Benefit::by_name(name))
         .collect();
     if benefits.len() == names.len() && benefits.len() <= MAX_BENEFITS {
         return Some(benefits);
@@ -101,7 +103,7 @@ fn read_mat(reader: &mut Reader<'_>, table: Table<'_>) -> Option<[Option<Benefit
         .iter()
         .filter_map(|name| match name.as_str() {
             "nothing" => Some(None),
-            name => Benefit::by_id(name).map(Some),
+            name => Benefit::by_name(name).map(Some),
         })
         .collect();
     if names.len() == 6
@@ -170,7 +172,7 @@ fn read_itinerary(reader: &mut Reader<'_>, table: Table<'_>) -> Option<Itinerary
         table,
         &["id", "person", "event", "innovation", "progress", "rows"],
     );
-    let columns = Benefit::EXPERIENCES.map(|column| read_spaces(reader, table, column.id()));
+    let columns = Experience::ALL.map(|column| read_spaces(reader, table, column.name()));
     let rows = read_spaces(reader, table, "rows")?;
     let [Some(person), Some(event), Some(innovation), Some(progress)] = columns else {
         return None;

@@ -1,60 +1,7 @@
 //! What a trek deck adds to its cards: values, mat, journey table, ancestors and itineraries
 //! (section 7 of the rules).
 
-use std::fmt;
-
-/// Something a card or the mat gives (TR-10).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Benefit {
-    /// A red token.
-    Person,
-    /// A blue token.
-    Event,
-    /// A yellow token.
-    Innovation,
-    /// A green token.
-    Progress,
-    /// A token for a column of the player's choice.
-    Wild,
-    /// A time crystal.
-    Crystal,
-}
-
-impl Benefit {
-    /// Every benefit.
-    pub const ALL: [Benefit; 6] = [
-        Benefit::Person,
-        Benefit::Event,
-        Benefit::Innovation,
-        Benefit::Progress,
-        Benefit::Wild,
-        Benefit::Crystal,
-    ];
-    /// The four experiences, in the order of an itinerary's columns.
-    pub const EXPERIENCES: [Benefit; 4] = [
-        Benefit::Person,
-        Benefit::Event,
-        Benefit::Innovation,
-        Benefit::Progress,
-    ];
-
-    /// Returns the name in files and transcripts.
-    pub fn id(self) -> &'static str {
-        match self {
-            Benefit::Person => "person",
-            Benefit::Event => "event",
-            Benefit::Innovation => "innovation",
-            Benefit::Progress => "progress",
-            Benefit::Wild => "wild",
-            Benefit::Crystal => "crystal",
-        }
-    }
-
-    /// Finds a benefit by its name.
-    pub fn by_id(id: &str) -> Option<Benefit> {
-        Benefit::ALL.into_iter().find(|benefit| benefit.id() == id)
-    }
-}
+pub use antedate_rules::trek::{Benefit, Experience, Reward};
 
 /// What a trek card adds to a dated card.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,27 +12,6 @@ pub struct TrekCard {
     pub hours: u8,
     /// What it gives.
     pub benefits: Vec<Benefit>,
-}
-
-/// What covering a space or completing a row pays (TR-12).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Reward {
-    /// So many points.
-    Points(u8),
-    /// So many crystals.
-    Crystals(u8),
-}
-
-impl fmt::Display for Reward {
-    /// Writes the reward as `deck.toml` has it: "3 points", "1 crystal".
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reward::Points(1) => f.write_str("1 point"),
-            Reward::Points(n) => write!(f, "{n} points"),
-            Reward::Crystals(1) => f.write_str("1 crystal"),
-            Reward::Crystals(n) => write!(f, "{n} crystals"),
-        }
-    }
 }
 
 /// Reads a space: `-`, `N points` or `N crystals`. `None` if it is none of those.
@@ -104,7 +30,12 @@ pub fn parse_space(text: &str) -> Option<Option<Reward>> {
 
 /// Writes a space as `deck.toml` has it.
 pub fn write_space(space: Option<Reward>) -> String {
-    space.map_or_else(|| "-".to_owned(), |reward| reward.to_string())
+    let (n, word) = match space {
+        None => return "-".to_owned(),
+        Some(Reward::Points(n)) => (n, "point"),
+        Some(Reward::Crystals(n)) => (n, "crystal"),
+    };
+    format!("{n} {word}{}", if n == 1 { "" } else { "s" })
 }
 
 /// One of the 24 itineraries.
@@ -112,7 +43,7 @@ pub fn write_space(space: Option<Reward>) -> String {
 pub struct Itinerary {
     /// The slug.
     pub id: String,
-    /// The spaces of each column from the top, in the order of [`Benefit::EXPERIENCES`].
+    /// The spaces of each column from the top, in the order of [`Experience::ALL`].
     pub columns: [Vec<Option<Reward>>; 4],
     /// What row r pays: the r-th space of every column that has one (TR-12a).
     pub rows: Vec<Option<Reward>>,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use antedate_decks::trek::{Benefit, Reward};
+use antedate_decks::trek::{Benefit, Experience, Reward};
 use antedate_decks::{
     Card, CardDate, CardText, Code, Deck, DeckKind, Icons, Lang, Origin, Parsed, Severity,
     generated, generated_trek, lint,
@@ -373,8 +373,12 @@ const CASES: &[Case] = &[
         trek.mat[1] = None;
         trek.itineraries[0].columns[0] = vec![Some(Reward::Points(3)); 3];
         for card in deck.cards.iter_mut().filter_map(|card| card.trek.as_mut()) {
-            card.benefits
-                .retain(|benefit| !matches!(benefit, Benefit::Person | Benefit::Wild));
+            card.benefits.retain(|benefit| {
+                !matches!(
+                    benefit,
+                    Benefit::Experience(Experience::Person) | Benefit::Wild
+                )
+            });
         }
     }),
     (Code::AllowUnknown, DeckKind::Classic, |deck, _| {

@@ -1,9 +1,8 @@
 //! From a deck to what a game is dealt from.
 
-use antedate_decks::trek::{Benefit as DeckBenefit, Reward as DeckReward};
 use antedate_decks::{Deck, Pool};
 use antedate_rules::Date;
-use antedate_rules::trek::{Ancestor, Benefit, Card, DataSetup, Experience, Itinerary, Reward};
+use antedate_rules::trek::{Ancestor, Card, DataSetup, Itinerary};
 
 use crate::lines::Decks;
 use crate::{timeline, trek, twist};
@@ -51,18 +50,17 @@ pub fn trek_values(deck: &Deck) -> Option<trek::Values> {
             day: values.day,
             date: Date(card.value()),
             hours: values.hours,
-            benefits: values.benefits.iter().map(|b| benefit(*b)).collect(),
+            benefits: values.benefits.clone(),
         })
     };
-    let rewards = |list: &[Option<DeckReward>]| list.iter().map(|r| r.map(reward)).collect();
     let setup = DataSetup {
         cards: deck.cards.iter().map(card).collect::<Option<_>>()?,
         ancestor: Ancestor {
             hours: data.ancestor_hours,
-            benefits: data.ancestor_benefits.iter().map(|b| benefit(*b)).collect(),
+            benefits: data.ancestor_benefits.clone(),
         },
         ancestors: data.ancestor_pile,
-        mat: data.mat.map(|entry| entry.map(benefit)),
+        mat: data.mat,
         journey: data
             .journey
             .iter()
@@ -74,8 +72,8 @@ pub fn trek_values(deck: &Deck) -> Option<trek::Values> {
             .itineraries
             .iter()
             .map(|itinerary| Itinerary {
-                columns: [0, 1, 2, 3].map(|at| rewards(&itinerary.columns[at])),
-                rows: rewards(&itinerary.rows),
+                columns: itinerary.columns.clone(),
+                rows: itinerary.rows.clone(),
             })
             .collect(),
     };
@@ -88,22 +86,4 @@ pub fn trek_values(deck: &Deck) -> Option<trek::Values> {
             .map(|itinerary| itinerary.id.clone())
             .collect(),
     })
-}
-
-fn benefit(benefit: DeckBenefit) -> Benefit {
-    match benefit {
-        DeckBenefit::Person => Benefit::Experience(Experience::Person),
-        DeckBenefit::Event => Benefit::Experience(Experience::Event),
-        DeckBenefit::Innovation => Benefit::Experience(Experience::Innovation),
-        DeckBenefit::Progress => Benefit::Experience(Experience::Progress),
-        DeckBenefit::Wild => Benefit::Wild,
-        DeckBenefit::Crystal => Benefit::Crystal,
-    }
-}
-
-fn reward(reward: DeckReward) -> Reward {
-    match reward {
-        DeckReward::Points(points) => Reward::Points(points),
-        DeckReward::Crystals(crystals) => Reward::Crystals(crystals),
-    }
 }

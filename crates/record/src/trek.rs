@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use antedate_rules::trek::{
-    ANCESTORS, Ancestor, Benefit, Card, Data, DataError, DataSetup, Deal, Event, Experience,
-    ITINERARIES_EACH, Itinerary as ItineraryValues, ItineraryId, Outcome, Reward, Setup,
-    SetupError, Taken, Trek,
+    ANCESTORS, Ancestor, Benefit, Card, Data, DataError, DataSetup, Deal, Event, ITINERARIES_EACH,
+    Itinerary as ItineraryValues, ItineraryId, Outcome, Reward, Setup, SetupError, Taken, Trek,
 };
 use antedate_rules::{CardId, Date, Game, Seat};
 
@@ -251,7 +250,7 @@ fn write_values(values: &Values, n_seats: usize) -> TrekData {
         mat: setup
             .mat
             .iter()
-            .map(|benefit| benefit.map(|b| benefit_name(b).to_owned()))
+            .map(|benefit| benefit.map(|b| b.name().to_owned()))
             .collect(),
         journey: setup.journey.clone(),
         journey_beyond: setup.journey_beyond,
@@ -268,16 +267,8 @@ fn write_values(values: &Values, n_seats: usize) -> TrekData {
 fn write_benefits(benefits: &[Benefit]) -> Vec<String> {
     benefits
         .iter()
-        .map(|benefit| benefit_name(*benefit).to_owned())
+        .map(|benefit| benefit.name().to_owned())
         .collect()
-}
-
-fn benefit_name(benefit: Benefit) -> &'static str {
-    match benefit {
-        Benefit::Experience(experience) => experience.name(),
-        Benefit::Wild => "wild",
-        Benefit::Crystal => "crystal",
-    }
 }
 
 fn write_itinerary(itinerary: &ItineraryValues) -> TrekItinerary {
@@ -371,20 +362,8 @@ fn read_benefits(names: &[String]) -> Result<Vec<Benefit>, String> {
 }
 
 fn read_benefit(name: &str) -> Result<Benefit, String> {
-    match name {
-        "wild" => Ok(Benefit::Wild),
-        "crystal" => Ok(Benefit::Crystal),
-        _ => read_experience(name).map(Benefit::Experience).ok_or_else(|| {
-            format!("`{name}` is no benefit; known are person, event, innovation, progress, wild, crystal")
-        }),
-    }
-}
-
-/// Reads the name of an experience.
-pub fn read_experience(name: &str) -> Option<Experience> {
-    Experience::ALL
-        .into_iter()
-        .find(|experience| experience.name() == name)
+    let known = Benefit::ALL.map(Benefit::name).join(", ");
+    Benefit::by_name(name).ok_or_else(|| format!("`{name}` is no benefit; known are {known}"))
 }
 
 fn read_itinerary(itinerary: &TrekItinerary) -> ItineraryValues {

@@ -4,7 +4,7 @@ use super::Lint;
 use crate::codes::Code;
 use crate::deck::Deck;
 use crate::finding::Finding;
-use crate::trek::{Benefit, Itinerary, TrekData};
+use crate::trek::{Benefit, Experience, Itinerary, TrekData};
 
 /// A watch moves at least an hour a card and stops on 12 (TR-7, TR-9).
 const MOST_CARDS_A_DAY: usize = 12;
@@ -86,9 +86,9 @@ fn shape(lint: &mut Lint<'_>, trek: &TrekData) {
 /// Says which rewards of an itinerary no day can bring.
 fn unreachable(deck: &Deck, trek: &TrekData, itinerary: &Itinerary) -> Vec<String> {
     let mut messages = Vec::new();
-    for (column, experience) in itinerary.columns.iter().zip(Benefit::EXPERIENCES) {
+    for (column, experience) in itinerary.columns.iter().zip(Experience::ALL) {
         let most = most_tokens(deck, trek, |benefit| {
-            benefit == experience || benefit == Benefit::Wild
+            benefit == Benefit::Experience(experience) || benefit == Benefit::Wild
         });
         for (n, _) in column
             .iter()
@@ -96,7 +96,7 @@ fn unreachable(deck: &Deck, trek: &TrekData, itinerary: &Itinerary) -> Vec<Strin
             .filter(|(_, space)| space.is_some())
         {
             if n + 1 > most {
-                let id = experience.id();
+                let id = experience.name();
                 messages.push(format!(
                     "space {} of the column `{id}` needs {} tokens; a day brings {most} at most",
                     n + 1,

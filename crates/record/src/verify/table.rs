@@ -1,7 +1,7 @@
 //! A game of any rule set, played along the lines of a transcript.
 
 use antedate_rules::timeline::Action as TimelineAction;
-use antedate_rules::trek::{Action as TrekAction, Source};
+use antedate_rules::trek::{Action as TrekAction, Experience, Source};
 use antedate_rules::twist::Action as TwistAction;
 use antedate_rules::{CardId, Events, Game, Seat};
 
@@ -214,7 +214,7 @@ fn act_take(recorded: &mut trek::Recorded, line: &Take) -> Result<Vec<Line>, Wro
         }
     };
     let column = |name: &String| {
-        trek::read_experience(name)
+        Experience::by_name(name)
             .ok_or_else(|| Wrong::new("TR-11", format!("`{name}` is no column of an itinerary")))
     };
     let columns = line

@@ -60,7 +60,14 @@ impl Experience {
         self as usize
     }
 
-    /// Returns the name in records.
+    /// Finds an experience by its name.
+    pub fn by_name(name: &str) -> Option<Experience> {
+        Experience::ALL
+            .into_iter()
+            .find(|experience| experience.name() == name)
+    }
+
+    /// Returns the name in records and decks.
     pub fn name(self) -> &'static str {
         match self {
             Experience::Person => "person",
@@ -78,7 +85,7 @@ impl fmt::Display for Experience {
 }
 
 /// What a card or the mat brings (TR-10).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Benefit {
     /// An experience token.
     Experience(Experience),
@@ -88,8 +95,36 @@ pub enum Benefit {
     Crystal,
 }
 
+impl Benefit {
+    /// Every benefit.
+    pub const ALL: [Benefit; 6] = [
+        Benefit::Experience(Experience::Person),
+        Benefit::Experience(Experience::Event),
+        Benefit::Experience(Experience::Innovation),
+        Benefit::Experience(Experience::Progress),
+        Benefit::Wild,
+        Benefit::Crystal,
+    ];
+
+    /// Finds a benefit by its name.
+    pub fn by_name(name: &str) -> Option<Benefit> {
+        Benefit::ALL
+            .into_iter()
+            .find(|benefit| benefit.name() == name)
+    }
+
+    /// Returns the name in records and decks.
+    pub fn name(self) -> &'static str {
+        match self {
+            Benefit::Experience(experience) => experience.name(),
+            Benefit::Wild => "wild",
+            Benefit::Crystal => "crystal",
+        }
+    }
+}
+
 /// What a space or a row of an itinerary pays (TR-12).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Reward {
     /// Points on the track.
     Points(u8),
