@@ -450,6 +450,19 @@ impl Data {
             .map_or(0, |row| u32::from(table[row]) + beyond)
     }
 
+    /// Returns what the next token in `column` pays on an itinerary with `filled` tokens in
+    /// its columns (TR-12); `None` where the column is full.
+    #[inline]
+    pub fn pays(
+        &self,
+        itinerary: ItineraryId,
+        filled: &[u8; 4],
+        column: Experience,
+    ) -> Option<Gains> {
+        let board = self.board(itinerary);
+        (filled[column.index()] < board.lengths[column.index()]).then(|| board.pays(filled, column))
+    }
+
     #[inline]
     pub(super) fn face(&self, card: CardId) -> Face {
         self.faces[card.index()]

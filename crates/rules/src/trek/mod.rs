@@ -9,6 +9,7 @@ mod data;
 mod deal;
 mod decide;
 mod event;
+mod imagine;
 mod options;
 mod refusal;
 mod scoring;
@@ -22,8 +23,9 @@ pub use data::{
 };
 pub use deal::{Deal, SEATS, Setup, SetupError};
 pub use event::{Action, Event, JourneyStep, Sealed, Source, Taken};
+pub use imagine::{Guess, ImagineError};
 pub use refusal::Illegal;
-pub use scoring::{Outcome, Score};
+pub use scoring::{Outcome, Score, Standing};
 pub use tokens::{Pool, Token, TokenFault, check_columns};
 pub use view::{JourneyCard, PlayerView, Shown, View};
 

@@ -1,5 +1,6 @@
 //! that hold in every game.
 
+mod imagine;
 mod properties;
 mod table;
 mod tokens;
