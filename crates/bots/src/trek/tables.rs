@@ -21,8 +21,7 @@ const ROWS_DREAMT: usize = 20;
 const TOKEN: f32 = 1.6;
 /// How often an ancestor is still there to be taken.
 const ANCESTOR_LEFT: f64 = 0.6;
-/// Tokens an hour brings, and how far the player rather than chance chooses their colour.
-const TOKENS_AN_HOUR: f32 = 1.35;
+/// How far the player rather than chance chooses the colour of a token.
 const CHOICE: f32 = 0.6;
 
 /// A card, an ancestor or a space of the mat as the player weighs it.
@@ -77,7 +76,7 @@ pub(super) struct BoardTable {
 }
 
 impl BoardTable {
-    fn new(data: &Data, itinerary: ItineraryId) -> BoardTable {
+    fn new(data: &Data, itinerary: ItineraryId, tokens_an_hour: f32) -> BoardTable {
         let columns = &data.values().itineraries[itinerary.index()].columns;
         let lengths: [u8; 4] = std::array::from_fn(|at| columns[at].len() as u8);
         let mut strides = [1; 4];
@@ -99,7 +98,8 @@ impl BoardTable {
                 (f32::from(gains.points), f32::from(gains.crystals))
             });
             for hours in 1..=NOON {
-                table.outlook[filling][hours] = table.after_an_hour(filling, &filled, hours);
+                let gain = tokens_an_hour * table.token_gain(filling, &filled, hours);
+                table.outlook[filling][hours] = table.outlook[filling][hours - 1] + gain;
             }
         }
         table
@@ -111,8 +111,8 @@ impl BoardTable {
         })
     }
 
-    /// Returns what the next hour's tokens and all later ones can be expected to pay.
-    fn after_an_hour(&self, filling: usize, filled: &[u8; 4], hours: usize) -> f32 {
+    /// Returns what a token of the next hour can be expected to bring, now and later.
+    fn token_gain(&self, filling: usize, filled: &[u8; 4], hours: usize) -> f32 {
         let stay = self.outlook[filling][hours - 1];
         let (mut best, mut sum) = (0.0f32, 0.0);
         for at in 0..4 {
@@ -125,7 +125,7 @@ impl BoardTable {
             best = best.max(gain);
             sum += gain;
         }
-        stay + TOKENS_AN_HOUR * (CHOICE * best + (1.0 - CHOICE) * sum / 4.0)
+        CHOICE * best + (1.0 - CHOICE) * sum / 4.0
     }
 
     #[inline]
@@ -208,6 +208,7 @@ pub struct Tables {
     pub(super) boards: Vec<BoardTable>,
     /// What the next card of a journey of so many adds; of a first card in place 0.
     pub(super) steps: [f32; LONGEST + 1],
+    tokens_an_hour: f32,
     n_ranks: usize,
     /// By day, hours left, rank of the last date and length.
     journeys: Vec<f32>,
@@ -225,16 +226,20 @@ impl Tables {
             rank: dates.partition_point(|date| *date < card.date) as u8,
             ..Offer::of(card.benefits.iter().copied())
         });
+        let cards: Vec<Offer> = cards.collect();
+        let mat = values.mat.map(Offer::of);
+        let tokens_an_hour = tokens_an_hour(&cards, &mat);
         let points = |length| data.journey_points(length) as f32;
         let mut tables = Tables {
-            cards: cards.collect(),
+            cards,
             ancestor: Offer {
                 hours: values.ancestor.hours,
                 ..Offer::of(values.ancestor.benefits.iter().copied())
             },
-            mat: values.mat.map(Offer::of),
+            mat,
+            tokens_an_hour,
             boards: (0..values.itineraries.len() as u8)
-                .map(|id| BoardTable::new(&data, ItineraryId(id)))
+                .map(|id| BoardTable::new(&data, ItineraryId(id), tokens_an_hour))
                 .collect(),
             steps: std::array::from_fn(|length| points(length + 1) - points(length)),
             n_ranks: dates.len(),
@@ -330,7 +335,7 @@ impl Tables {
                 (_, false) => (self.steps[0], usize::from(offer.rank), 1),
             };
             let to_come = self.journeys[self.journey_at(hours_left - hours, rank, length)];
-            let tokens = TOKEN * (f32::from(offer.n_tokens()) - TOKENS_AN_HOUR * hours as f32);
+            let tokens = TOKEN * (f32::from(offer.n_tokens()) - self.tokens_an_hour * hours as f32);
             let worth = step + to_come + tokens + f32::from(offer.crystals);
             if worth > most {
                 (most, journeys) = (worth, step + to_come);
@@ -338,4 +343,12 @@ impl Tables {
         }
         journeys
     }
+}
+
+/// Returns how many tokens an hour of a chance card brings, its share of the mat included.
+fn tokens_an_hour(cards: &[Offer], mat: &[Offer; 6]) -> f32 {
+    let tokens = |offers: &[Offer]| offers.iter().map(|o| f32::from(o.n_tokens())).sum::<f32>();
+    let n_cards = cards.len() as f32;
+    let hours: f32 = cards.iter().map(|card| f32::from(card.hours)).sum();
+    (tokens(cards) + n_cards * tokens(mat) / mat.len() as f32) / hours
 }
