@@ -1,0 +1,72 @@
+//! The player of cooperative `twist`: plans for the team by playing imagined deals out.
+//!
+//! Everything a seat sees is public, so a bot can think for the whole team. It
+//! imagines what its beliefs leave open (backs, the pile), tries each way to play
+//! the turn on the same imagined deals, plays them to the end at a glance
+//! ([`Weights`]), and drops the worse half again and again until one is left.
+
+mod policy;
+mod position;
+mod search;
+mod world;
+
+pub use policy::Weights;
+pub mod tune;
+
+use antedate_rules::twist::{Action, View};
+use antedate_rules::Seat;
+
+use crate::{Budget, Mind, Player, Rng};
+use policy::Plan;
+use position::Position;
+
+/// A bot at a table of `twist`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TwistPlayer {
+    /// What is in its head.
+    pub mind: Mind,
+}
+
+/// The most turns somebody who does not plan imagines.
+const AT_A_GLANCE: u64 = 300;
+
+impl Player for TwistPlayer {
+    type View = View;
+    type Action = Action;
+
+    fn choose(&self, view: &View, seat: Seat, budget: &Budget, rng: &mut Rng) -> Option<Action> {
+        if view.turn != Some(seat) {
+            return None;
+        }
+        let mind = self.mind.knowing(turned(view));
+        let mut position = Position::read(&mind, view)?;
+        let mut budget = budget.clone();
+        if !mind.character().plans {
+            budget.nodes = budget.nodes.min(AT_A_GLANCE);
+        }
+        let ranking = search::rank(&mut position, &budget, rng);
+        ranking.first().map(|arm| action(&position, arm.plan))
+    }
+}
+
+/// Returns the first step of a plan made of places in the position.
+fn action(position: &Position, plan: Plan) -> Action {
+    let card = |at: u8| position.id(usize::from(at));
+    match plan {
+        Plan::One(at) | Plan::Two(at, _) => Action::Try { card: card(at) },
+        Plan::Discard(at) => Action::Discard { card: card(at) },
+        Plan::Stop => Action::Stop,
+    }
+}
+
+/// Lists every card whose back is in view.
+fn turned(view: &View) -> impl Iterator<Item = (antedate_rules::CardId, antedate_rules::Date)> {
+    use antedate_rules::twist::Held;
+    let blocked = view.hands.iter().flatten().filter_map(|held| match held {
+        Held::Blocked(turned) => Some(turned),
+        Held::Upright(_) => None,
+    });
+    let stacks = view.row.iter().chain(&view.slots).flatten();
+    let all = stacks.chain(&view.discard).chain(blocked);
+    all.map(|turned| (turned.card, turned.date))
+}

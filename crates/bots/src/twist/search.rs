@@ -1,0 +1,124 @@
+//! Which plan does best when imagined deals are played out.
+
+use super::policy::{Plan, Weights};
+use super::position::{Position, Scene};
+use super::world::{Goes, Table, World};
+use crate::{Budget, Rng};
+
+/// A way to play the rest of the turn, with cards as places in the position.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Arm {
+    pub(super) plan: Plan,
+    total: f64,
+    n: u32,
+}
+
+impl Arm {
+    fn new(plan: Plan) -> Arm {
+        Arm {
+            plan,
+            total: 0.0,
+            n: 0,
+        }
+    }
+
+    /// Returns the mean score so far.
+    pub(super) fn mean(&self) -> f64 {
+        self.total / f64::from(self.n.max(1))
+    }
+}
+
+/// Ranks the ways to play the rest of the turn, best first, within the budget.
+pub(super) fn rank(position: &mut Position, budget: &Budget, rng: &mut Rng) -> Vec<Arm> {
+    let first = position.imagine(rng);
+    let mut arms = arms(position, &first);
+    let n_stages = arms.len().max(2).ilog2() as u64 + 1;
+    let mut meter = budget.meter();
+    let mut alive = arms.len();
+    let mut scene = first;
+    for stage in 0..n_stages {
+        let stage_ends = budget.nodes * (stage + 1) / n_stages;
+        loop {
+            for arm in &mut arms[..alive] {
+                let (score, n_turns) = play_out(arm.plan, &scene);
+                arm.total += f64::from(score);
+                arm.n += 1;
+                meter.spend(n_turns);
+            }
+            scene = position.imagine(rng);
+            if budget.nodes - meter.left() >= stage_ends || meter.is_over() {
+                break;
+            }
+        }
+        arms[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        if meter.is_over() || alive == 1 {
+            break;
+        }
+        alive = alive.div_ceil(2).max(2).min(alive);
+    }
+    arms
+}
+
+/// Lists the plans worth a thought: all the rules allow but tries that are known to fail.
+fn arms(position: &Position, scene: &Scene) -> Vec<Arm> {
+    let certain_to_fail = |table: &Table, at: usize| {
+        position.belief(at).width == 0.0
+            && table.goes(&scene.world, scene.numbers[at]) == Goes::Blocked
+    };
+    let mut plans = Vec::new();
+    if position.n_placed() == 1 {
+        plans.push(Plan::Stop);
+    }
+    let upright: Vec<usize> = position.own().filter(|card| !card.1).map(|card| card.0).collect();
+    for first in &upright {
+        if certain_to_fail(&scene.table, *first) {
+            continue;
+        }
+        plans.push(Plan::One(*first as u8));
+        let mut then = scene.table;
+        then.lay(&scene.world, scene.numbers[*first]);
+        let known = position.belief(*first).width == 0.0;
+        let seconds = upright.iter().filter(|second| *second != first);
+        if position.n_placed() == 0 {
+            let fits = |second: &&usize| !(known && certain_to_fail(&then, **second));
+            plans.extend(seconds.filter(fits).map(|second| Plan::Two(*first as u8, *second as u8)));
+        }
+    }
+    if !position.tried() {
+        let fitting = position.own().filter(|(at, _)| position.matches(*at));
+        plans.extend(fitting.map(|(at, _)| Plan::Discard(at as u8)));
+    }
+    if plans.is_empty() {
+        // CO-14: something must be tried, though nothing can succeed.
+        plans.extend(upright.first().map(|at| Plan::One(*at as u8)));
+    }
+    plans.into_iter().map(Arm::new).collect()
+}
+
+/// Plays a plan, then the imagined deal to its end. Returns the score and the turns it took.
+fn play_out(plan: Plan, scene: &Scene) -> (i16, u64) {
+    let (mut table, world) = (scene.table, &scene.world);
+    let number = |at: u8| scene.numbers[usize::from(at)];
+    match plan {
+        Plan::Stop => table.end_turn(world),
+        Plan::Discard(at) => table.discard(world, number(at)),
+        Plan::One(at) => {
+            table.try_card(world, number(at));
+            if table.tried && !table.over && table.n_placed > 0 {
+                table.end_turn(world);
+            }
+        }
+        Plan::Two(first, second) => {
+            table.try_card(world, number(first));
+            if table.tried && !table.over {
+                table.try_card(world, number(second));
+            }
+        }
+    }
+    finish(&mut table, world)
+}
+
+fn finish(table: &mut Table, world: &World) -> (i16, u64) {
+    let (score, n_turns) = Weights::TUNED.play_out(table, world);
+    (score, n_turns + 1)
+}
