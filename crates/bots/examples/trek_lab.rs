@@ -9,7 +9,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use antedate_bots::trek::measure::Tally;
-use antedate_bots::trek::{Level, Player, Tables};
+use antedate_bots::trek::{Level, NODES, Tables, TrekPlayer};
+use antedate_bots::{Budget, Player, Rng};
 use antedate_decks::Deck;
 use antedate_decks::trek::{Benefit as DeckBenefit, Reward as DeckReward};
 use antedate_record::Seed;
@@ -52,8 +53,7 @@ fn number(text: &str) -> u64 {
 }
 
 fn level(name: &str) -> Level {
-    let found = Level::ALL.into_iter().find(|level| format!("{level:?}").to_lowercase() == name);
-    found.expect("a level: novice, pupil, amateur, scholar, historian or oracle")
+    Level::by_id(name).expect("a level: novice, pupil, amateur, scholar, historian or oracle")
 }
 
 /// Runs `play` for the numbers below `n` on two threads and returns the results in order.
@@ -84,13 +84,9 @@ fn duel(tables: &Arc<Tables>, levels: [Level; 2], n_games: u64, seed: u64) {
         let game = deal(tables.data(), Seed::derived(seed, n / 2), 2);
         let swapped = n % 2 == 1;
         let seats = if swapped { [levels[1], levels[0]] } else { levels };
-        let players: Vec<Player> = seats
-            .iter()
-            .enumerate()
-            .map(|(seat, level)| Player::new(Arc::clone(tables), *level, seed ^ (n << 8) ^ seat as u64))
-            .collect();
+        let players = seats.map(|level| TrekPlayer::new(Arc::clone(tables), level));
         let mut thought = (0u64, 0.0);
-        let game = play(game, &players, |_| {}, |seat, seconds| {
+        let game = play(game, &players, seed << 32 ^ n, |_| {}, |seat, seconds| {
             if (seat.0 == 1) == swapped {
                 thought = (thought.0 + 1, thought.1 + seconds);
             }
@@ -120,11 +116,9 @@ fn balance(tables: &Arc<Tables>, names: &[String], level: Level, n_games: u64, s
     let n_itineraries = names.len();
     let tallies = both_cores(n_games, |n| {
         let mut tally = Tally::new(n_itineraries);
-        let players: Vec<Player> = (0..n_seats as u64)
-            .map(|seat| Player::new(Arc::clone(tables), level, seed ^ (n << 8) ^ seat))
-            .collect();
+        let players = vec![TrekPlayer::new(Arc::clone(tables), level); n_seats];
         let game = deal(tables.data(), Seed::derived(seed, n), n_seats);
-        play(game, &players, |shown| tally.hear(shown), |_, _| {});
+        play(game, &players, seed << 32 ^ n, |shown| tally.hear(shown), |_, _| {});
         tally
     });
     let mut whole = Tally::new(n_itineraries);
@@ -150,12 +144,14 @@ fn balance(tables: &Arc<Tables>, names: &[String], level: Level, n_games: u64, s
     }
 }
 
-fn play(mut game: Trek, players: &[Player], mut look: impl FnMut(&Shown), mut timed: impl FnMut(Seat, f64)) -> Trek {
+fn play(mut game: Trek, players: &[TrekPlayer], seed: u64, mut look: impl FnMut(&Shown), mut timed: impl FnMut(Seat, f64)) -> Trek {
+    let nodes = std::env::var("NODES").map_or(NODES, |n| number(&n));
+    let (mut rng, budget) = (Rng::new(seed), Budget::nodes(nodes));
     while let Some(seat) = game.to_act().lowest() {
         let view = game.view(Viewer::Seat(seat));
         let player = &players[seat.index()];
         let started = Instant::now();
-        let action = player.choose(&view, seat, &player.budget()).expect("to act");
+        let action = player.choose(&view, seat, &budget, &mut rng).expect("to act");
         timed(seat, started.elapsed().as_secs_f64());
         for event in game.apply(seat, action, &NoChance).expect("legal") {
             look(&game.show(Viewer::Spectator, &event));

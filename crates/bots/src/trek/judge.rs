@@ -11,8 +11,10 @@ const CRYSTAL_EARLY: f32 = 0.9;
 /// How far a player looks when weighing a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sight {
-    /// At what the turn brings, each token counting one point.
+    /// At what the turn brings, each token counting one point, whatever it takes.
     Gains,
+    /// At what each hour of the turn brings.
+    HourlyGains,
     /// Also at what it leaves to come.
     Outlook,
 }
@@ -36,7 +38,7 @@ impl Judge<'_> {
     /// Returns what a crystal is worth on a day with some hours left.
     #[inline]
     fn crystal(&self, day: u8, hours: u8) -> f32 {
-        if self.sight == Sight::Gains {
+        if self.sight != Sight::Outlook {
             return 1.0;
         }
         let hours_left = f32::from(3 - day) * NOON as f32 + f32::from(hours);
@@ -100,8 +102,8 @@ impl Judge<'_> {
         };
         let board = self.tables.board(itinerary);
         let hours = match self.sight {
-            Sight::Gains => 0,
             Sight::Outlook => NOON as u8 - position.standing.hour,
+            Sight::Gains | Sight::HourlyGains => 0,
         };
         let filling = board.filling(&position.standing.filled);
         board.worth(filling, column, hours, position.crystal)
@@ -127,10 +129,14 @@ impl Judge<'_> {
             false => 0.0,
         };
         let crystals = f32::from(offer.crystals) - f32::from(spent);
-        punctual
+        let worth = punctual
             + crystals * position.crystal
             + self.board_worth(position, &offer, hours)
-            + self.journey_worth(position, source, &offer, hours)
+            + self.journey_worth(position, source, &offer, hours);
+        match self.sight {
+            Sight::HourlyGains => worth / f32::from(reached - standing.hour),
+            Sight::Gains | Sight::Outlook => worth,
+        }
     }
 
     #[inline]
@@ -141,7 +147,7 @@ impl Judge<'_> {
         let board = self.tables.board(itinerary);
         let filled = position.standing.filled;
         match self.sight {
-            Sight::Gains => {
+            Sight::Gains | Sight::HourlyGains => {
                 let (points, crystals, _) = board.place(filled, offer, 0, 1.0);
                 points + crystals + f32::from(offer.n_tokens())
             }
@@ -168,7 +174,7 @@ impl Judge<'_> {
         let length = if continues { open } else { 0 };
         let step = tables.steps[usize::from(length).min(tables.steps.len() - 1)];
         match self.sight {
-            Sight::Gains => step,
+            Sight::Gains | Sight::HourlyGains => step,
             Sight::Outlook => step + tables.journey_outlook(position.day, hours, rank, length + 1),
         }
     }
