@@ -1,232 +1,185 @@
-//! Plays trek between levels and says who wins and how a deck plays.
+//! Measures trek: who beats whom, how a deck plays, how long a decision takes.
 //!
-//! `cargo run --release -p antedate-bots --example trek_lab -- duel oracle pupil 1000 7`
-//! plays pairs of games with seats exchanged; `… balance oracle 1000 7 [seats]` plays a level
-//! against itself. Both take the deck from `DECK` (a folder), `decks/trek` by default.
+//! ```text
+//! cargo run --release -p antedate-bots --example trek_lab -- duel oracle pupil 1000 7
+//! cargo run --release -p antedate-bots --example trek_lab -- balance oracle 1000 7 [PLAYERS]
+//! cargo run --release -p antedate-bots --example trek_lab -- clock oracle 20 7
+//! ```
+//!
+//! The last number is the seed. `DECK` names another deck than `decks/trek`, `NODES` another
+//! budget than the usual one.
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Instant;
 
-use antedate_bots::trek::measure::Tally;
+use antedate_bots::trek::measure::{TrekTable, TrekTally, measure_trek};
 use antedate_bots::trek::{Level, NODES, Tables, TrekPlayer};
 use antedate_bots::{Budget, Player, Rng};
-use antedate_decks::Deck;
-use antedate_decks::trek::{Benefit as DeckBenefit, Reward as DeckReward};
-use antedate_record::Seed;
-use antedate_record::chance::stream;
-use antedate_rules::trek::{
-    Ancestor, Benefit, Card, Data, DataSetup, Deal, Experience, Itinerary, ItineraryId, Reward,
-    Setup, Shown, Trek,
-};
-use antedate_rules::{CardId, Date, Game, NoChance, Seat, Viewer};
+use antedate_decks::{Pool, open};
+use antedate_record::trek::{Dealer, Order};
+use antedate_record::{Seed, pool};
+use antedate_rules::trek::Data;
+use antedate_rules::{Game, NoChance, Viewer};
+use cpu_time::ThreadTime;
+
+/// Games a thread takes at a time.
+const CHUNK: u64 = 4;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let arg = |n: usize, default: &str| args.get(n).cloned().unwrap_or_else(|| default.to_owned());
-    let folder = std::env::var("DECK").unwrap_or_else(|_| "decks/trek".into());
-    let (data, names) = load(Path::new(&folder));
-    let started = Instant::now();
-    let tables = Arc::new(Tables::new(Arc::new(data)));
-    eprintln!("tables: {:?}", started.elapsed());
-    match arg(0, "").as_str() {
-        "duel" => duel(
-            &tables,
-            [level(&arg(1, "oracle")), level(&arg(2, "pupil"))],
-            number(&arg(3, "200")),
-            number(&arg(4, "1")),
-        ),
-        "balance" => balance(
-            &tables,
-            &names,
-            level(&arg(1, "oracle")),
-            number(&arg(2, "200")),
-            number(&arg(3, "1")),
-            number(&arg(4, "2")) as usize,
-        ),
-        _ => eprintln!("say: duel LEVEL LEVEL GAMES SEED, or balance LEVEL GAMES SEED [SEATS]"),
+    let arg = |n: usize| args.get(n).map(String::as_str);
+    let number =
+        |n: usize, usual: u64| arg(n).map_or(usual, |text| text.parse().expect("a number"));
+    match (
+        arg(0),
+        arg(1).and_then(Level::by_id),
+        arg(2).and_then(Level::by_id),
+    ) {
+        (Some("duel"), Some(one), Some(other)) => duel([one, other], number(3, 200), number(4, 1)),
+        (Some("balance"), Some(level), None) => {
+            balance(level, number(2, 200), number(3, 1), number(4, 2) as usize);
+        }
+        (Some("clock"), Some(level), None) => clock(level, number(2, 20), number(3, 1)),
+        _ => {
+            eprintln!(
+                "say: duel LEVEL LEVEL GAMES SEED, balance LEVEL GAMES SEED [PLAYERS] or clock LEVEL GAMES SEED"
+            );
+            std::process::exit(2);
+        }
     }
 }
 
-fn number(text: &str) -> u64 {
-    text.parse().expect("a number")
+fn deck() -> Pool {
+    let usual = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../decks/trek");
+    let named = std::env::var("DECK").unwrap_or_else(|_| usual.display().to_string());
+    open(&named).expect("a deck of trek")
 }
 
-fn level(name: &str) -> Level {
-    Level::by_id(name).expect("a level: novice, pupil, amateur, scholar, historian or oracle")
+fn budget() -> Budget {
+    let nodes = std::env::var("NODES")
+        .ok()
+        .and_then(|text| text.parse().ok());
+    Budget::nodes(nodes.unwrap_or(NODES))
 }
 
-/// Runs `play` for the numbers below `n` on two threads and returns the results in order.
-fn both_cores<T: Send>(n: u64, play: impl Fn(u64) -> T + Sync) -> Vec<T> {
+/// Plays on two threads; the sums do not depend on it.
+fn measure(players: Vec<Level>, n_games: u64, seed: u64) -> TrekTally {
+    let deck = deck();
+    let values = pool::trek_values(&deck.decks()[0]).expect("a trek deck");
+    let n_players = players.len();
+    let n_itineraries = values.itinerary_ids.len();
+    let table = TrekTable::new(values, pool::decks(&deck), players, budget()).expect("a table");
     let next = std::sync::atomic::AtomicU64::new(0);
-    let done = std::sync::Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| {
-                loop {
-                    let game = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-                    if game >= n {
-                        break;
-                    }
-                    let result = play(game);
-                    done.lock().expect("no panic").push((game, result));
-                }
-            });
+    let worker = || {
+        let mut tally = TrekTally::new(n_itineraries, n_players);
+        loop {
+            let from = next.fetch_add(CHUNK, std::sync::atomic::Ordering::Relaxed);
+            if from >= n_games {
+                return tally;
+            }
+            let to = n_games.min(from + CHUNK);
+            tally += &measure_trek(&table, seed, from..to).expect("a deal");
         }
-    });
-    let mut done = done.into_inner().expect("no panic");
-    done.sort_by_key(|(game, _)| *game);
-    done.into_iter().map(|(_, result)| result).collect()
+    };
+    std::thread::scope(|scope| {
+        let other = scope.spawn(worker);
+        let mut tally = worker();
+        tally += &other.join().expect("no panic");
+        tally
+    })
 }
 
-fn duel(tables: &Arc<Tables>, levels: [Level; 2], n_games: u64, seed: u64) {
-    let results = both_cores(n_games, |n| {
-        let game = deal(tables.data(), Seed::derived(seed, n / 2), 2);
-        let swapped = n % 2 == 1;
-        let seats = if swapped { [levels[1], levels[0]] } else { levels };
-        let players = seats.map(|level| TrekPlayer::new(Arc::clone(tables), level));
-        let mut thought = (0u64, 0.0);
-        let game = play(game, &players, seed << 32 ^ n, |_| {}, |seat, seconds| {
-            if (seat.0 == 1) == swapped {
-                thought = (thought.0 + 1, thought.1 + seconds);
-            }
-        });
-        let outcome = game.outcome().expect("over");
-        let first = Seat(u8::from(swapped));
-        let won = if outcome.winners.contains(first) { 1.0 / outcome.winners.len() as f64 } else { 0.0 };
-        let [mine, theirs] = [first.index(), 1 - first.index()].map(|at| f64::from(outcome.scores[at]));
-        (won, mine, theirs, thought)
-    });
-    let n = results.len() as f64;
-    let mean = |f: &dyn Fn(&(f64, f64, f64, (u64, f64))) -> f64| results.iter().map(f).sum::<f64>() / n;
-    let won = mean(&|r| r.0);
+fn duel(levels: [Level; 2], n_games: u64, seed: u64) {
+    let tally = measure(levels.to_vec(), n_games, seed);
+    let won = tally.win_rate(0);
+    let margin = 1.96 * (won * (1.0 - won) / n_games as f64).sqrt();
     println!(
-        "{:?} beats {:?}: {:.1} % ± {:.1} of {n_games} games (seed {seed}); mean score {:.1} : {:.1}; {:.2} ms a decision",
+        "{:?} beats {:?} in {:.1} % (± {:.1}) of {n_games} games, seed {seed}; mean score {:.1} to {:.1}",
         levels[0],
         levels[1],
         100.0 * won,
-        196.0 * (won * (1.0 - won) / n).sqrt(),
-        mean(&|r| r.1),
-        mean(&|r| r.2),
-        1000.0 * mean(&|r| r.3.1) / mean(&|r| r.3.0 as f64),
+        100.0 * margin,
+        tally.mean_score(0),
+        tally.mean_score(1),
     );
 }
 
-fn balance(tables: &Arc<Tables>, names: &[String], level: Level, n_games: u64, seed: u64, n_seats: usize) {
-    let n_itineraries = names.len();
-    let tallies = both_cores(n_games, |n| {
-        let mut tally = Tally::new(n_itineraries);
-        let players = vec![TrekPlayer::new(Arc::clone(tables), level); n_seats];
-        let game = deal(tables.data(), Seed::derived(seed, n), n_seats);
-        play(game, &players, seed << 32 ^ n, |shown| tally.hear(shown), |_, _| {});
-        tally
-    });
-    let mut whole = Tally::new(n_itineraries);
-    tallies.iter().for_each(|tally| whole.add(tally));
-    let balance = whole.balance();
-    println!("{level:?} × {n_seats}, {n_games} games, seed {seed}");
-    println!("ancestors {:.1} %", 100.0 * balance.ancestors);
-    println!("spaces {:.1?} %", balance.spaces.map(|share| 100.0 * share));
-    println!("first to act wins {:.1} % (fair {:.1})", 100.0 * balance.first_won, 100.0 * balance.fair);
-    println!("median winner {}, median score {}", balance.winning_median, balance.score_median);
-    println!("takes a game and seat {:.1}, closing {:.1} %, punctual {:.1} %, crystals spent {:.2}",
-        whole.n_takes as f64 / (n_games as usize * n_seats) as f64,
-        100.0 * balance.closed, 100.0 * balance.punctual, balance.spent);
-    println!("itinerary mean {:.2}, dearest {:.2} ×", balance.itinerary_mean, balance.dearest);
-    let mut order: Vec<usize> = (0..n_itineraries).collect();
+fn balance(level: Level, n_games: u64, seed: u64, n_players: usize) {
+    let tally = measure(vec![level; n_players], n_games, seed);
+    let balance = tally.balance();
+    let percent = |share: f64| 100.0 * share;
+    println!("{n_players} × {level:?}, {n_games} games, seed {seed}");
+    println!("ancestors: {:.1} % of turns", percent(balance.ancestors));
+    println!(
+        "spaces, deck top first: {:.1?} %",
+        balance.spaces.map(percent)
+    );
+    println!(
+        "first to act wins {:.1} % (fair {:.1})",
+        percent(balance.first_won),
+        percent(balance.fair)
+    );
+    println!("median winning score: {}", balance.winning_median);
+    println!(
+        "turns a seat: {:.1}; closing a journey {:.1} %, punctual {:.1} %, crystals spent a turn {:.2}",
+        tally.n_takes as f64 / (n_games as usize * n_players) as f64,
+        percent(balance.closed),
+        percent(balance.punctual),
+        balance.spent
+    );
+    println!(
+        "itineraries pay {:.2} in the mean, the best {:.2} times that",
+        balance.itinerary_mean,
+        balance.dearest()
+    );
+    let deck = deck();
+    let names = pool::trek_values(&deck.decks()[0])
+        .expect("a trek deck")
+        .itinerary_ids;
+    let mut order: Vec<usize> = (0..names.len()).collect();
     order.sort_by(|a, b| balance.itineraries[*b].total_cmp(&balance.itineraries[*a]));
     for at in order {
-        println!("  {:28} {:5.2} ({:.2} ×), used {}", names[at], balance.itineraries[at],
-            balance.itineraries[at] / balance.itinerary_mean, whole.itineraries[at].n);
+        let (paid, n) = (balance.itineraries[at], tally.itineraries[at].n);
+        println!("  {:26} {paid:5.2}, used {n}", names[at]);
     }
     for miss in balance.misses() {
-        println!("MISSES: {miss}");
+        println!("misses: {miss}");
     }
 }
 
-fn play(mut game: Trek, players: &[TrekPlayer], seed: u64, mut look: impl FnMut(&Shown), mut timed: impl FnMut(Seat, f64)) -> Trek {
-    let nodes = std::env::var("NODES").map_or(NODES, |n| number(&n));
-    let (mut rng, budget) = (Rng::new(seed), Budget::nodes(nodes));
-    while let Some(seat) = game.to_act().lowest() {
-        let view = game.view(Viewer::Seat(seat));
-        let player = &players[seat.index()];
-        let started = Instant::now();
-        let action = player.choose(&view, seat, &budget, &mut rng).expect("to act");
-        timed(seat, started.elapsed().as_secs_f64());
-        for event in game.apply(seat, action, &NoChance).expect("legal") {
-            look(&game.show(Viewer::Spectator, &event));
+/// Times every decision of some games by the processor's clock.
+fn clock(level: Level, n_games: u64, seed: u64) {
+    let deck = deck();
+    let values = pool::trek_values(&deck.decks()[0]).expect("a trek deck");
+    let data = Data::new(values.setup.clone()).expect("playable values");
+    let order = Order {
+        decks: pool::decks(&deck),
+        seats: vec!["one".into(), "two".into()],
+        first_game: false,
+    };
+    let dealer = Dealer::new(values, order).expect("a table");
+    let bot = TrekPlayer::new(Arc::new(Tables::new(Arc::new(data))), level);
+    let budget = budget();
+    let mut times = Vec::new();
+    for n in 0..n_games {
+        let mut game = dealer.deal(Seed::derived(seed, n)).expect("a deal").game;
+        let mut rng = Rng::new(seed ^ n);
+        while let Some(seat) = game.to_act().lowest() {
+            let view = game.view(Viewer::Seat(seat));
+            let began = ThreadTime::now();
+            let action = bot.choose(&view, seat, &budget, &mut rng).expect("to act");
+            times.push(began.elapsed().as_secs_f64() * 1000.0);
+            game.apply(seat, action, &NoChance).expect("a legal action");
         }
     }
-    game
-}
-
-fn deal(data: &Arc<Data>, seed: Seed, n_seats: usize) -> Trek {
-    let days = std::array::from_fn(|day| {
-        let mut cards: Vec<CardId> = data.day_cards(day as u8 + 1).collect();
-        seed.stream(stream::DEAL + day as u64).shuffle(&mut cards);
-        cards
-    });
-    let mut ids: Vec<ItineraryId> = (0..data.values().itineraries.len() as u8).map(ItineraryId).collect();
-    seed.stream(stream::ITINERARIES).shuffle(&mut ids);
-    let mut watches: Vec<Seat> = Seat::all(n_seats).collect();
-    seed.stream(stream::WATCHES).shuffle(&mut watches);
-    let deal = Deal::new(Setup {
-        data: Arc::clone(data),
-        days,
-        watches,
-        itineraries: ids.as_chunks().0.iter().take(n_seats).copied().collect(),
-        first_game: None,
-    });
-    Trek::new(Arc::new(deal.expect("a deal")))
-}
-
-fn load(folder: &Path) -> (Data, Vec<String>) {
-    let deck = Deck::load(folder).expect("a deck");
-    let trek = deck.trek.as_ref().expect("a trek deck");
-    let benefit = |benefit: &DeckBenefit| match benefit {
-        DeckBenefit::Person => Benefit::Experience(Experience::Person),
-        DeckBenefit::Event => Benefit::Experience(Experience::Event),
-        DeckBenefit::Innovation => Benefit::Experience(Experience::Innovation),
-        DeckBenefit::Progress => Benefit::Experience(Experience::Progress),
-        DeckBenefit::Wild => Benefit::Wild,
-        DeckBenefit::Crystal => Benefit::Crystal,
-    };
-    let rewards = |spaces: &Vec<Option<DeckReward>>| -> Vec<Option<Reward>> {
-        let reward = |reward: &DeckReward| match reward {
-            DeckReward::Points(n) => Reward::Points(*n),
-            DeckReward::Crystals(n) => Reward::Crystals(*n),
-        };
-        spaces.iter().map(|space| space.as_ref().map(reward)).collect()
-    };
-    let cards = deck.cards.iter().map(|card| {
-        let values = card.trek.as_ref().expect("a trek card");
-        Card {
-            day: values.day,
-            date: Date(card.value()),
-            hours: values.hours,
-            benefits: values.benefits.iter().map(benefit).collect(),
-        }
-    });
-    let data = Data::new(DataSetup {
-        cards: cards.collect(),
-        ancestor: Ancestor {
-            hours: trek.ancestor_hours,
-            benefits: trek.ancestor_benefits.iter().map(benefit).collect(),
-        },
-        ancestors: trek.ancestor_pile,
-        mat: trek.mat.map(|space| space.as_ref().map(benefit)),
-        journey: trek.journey.iter().map(|n| u16::from(*n)).collect(),
-        journey_beyond: u16::from(trek.journey_beyond),
-        punctuality: trek.punctuality,
-        itineraries: trek
-            .itineraries
-            .iter()
-            .map(|itinerary| Itinerary {
-                columns: itinerary.columns.each_ref().map(rewards),
-                rows: rewards(&itinerary.rows),
-            })
-            .collect(),
-    });
-    let names = trek.itineraries.iter().map(|itinerary| itinerary.id.clone()).collect();
-    (data.expect("values"), names)
+    times.sort_by(f64::total_cmp);
+    let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
+    println!(
+        "{level:?}: {} decisions, mean {:.2} ms of CPU, median {:.2}, p99 {:.2}, most {:.2}",
+        times.len(),
+        times.iter().sum::<f64>() / times.len() as f64,
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    );
 }

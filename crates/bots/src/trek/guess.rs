@@ -1,7 +1,7 @@
 //! Guessing what a view hides: any order of the unseen cards, any of the other itineraries.
 
-use antedate_rules::trek::{Data, Guess, ITINERARIES_EACH, ItineraryId, JourneyCard, N_DAYS, View};
 use antedate_rules::CardId;
+use antedate_rules::trek::{Data, Guess, ITINERARIES_EACH, ItineraryId, JourneyCard, N_DAYS, View};
 
 use crate::Rng;
 
@@ -37,7 +37,10 @@ impl Hidden {
         };
         let all = (0..data.values().itineraries.len() as u8).map(ItineraryId);
         Hidden {
-            rest: data.day_cards(view.day).filter(|card| !seen.contains(card)).collect(),
+            rest: data
+                .day_cards(view.day)
+                .filter(|card| !seen.contains(card))
+                .collect(),
             later: (view.day + 1..=N_DAYS as u8)
                 .map(|day| data.day_cards(day).collect())
                 .collect(),
@@ -47,7 +50,10 @@ impl Hidden {
                 .iter()
                 .map(|player| {
                     let unused = player.unused.as_ref().map_or(0, Vec::len);
-                    ITINERARIES_EACH - player.used.len() - unused - usize::from(player.itinerary.is_some())
+                    ITINERARIES_EACH
+                        - player.used.len()
+                        - unused
+                        - usize::from(player.itinerary.is_some())
                 })
                 .collect(),
         }

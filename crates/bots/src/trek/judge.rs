@@ -168,9 +168,16 @@ impl Judge<'_> {
         hours: u8,
     ) -> f32 {
         let (tables, open) = (self.tables, position.standing.open);
-        let last = position.standing.last.map_or(0, |card| tables.card(card).rank);
+        let last = position
+            .standing
+            .last
+            .map_or(0, |card| tables.card(card).rank);
         let continues = source == Source::Ancestor || offer.rank >= last || open == 0;
-        let rank = if source == Source::Ancestor { last } else { offer.rank };
+        let rank = if source == Source::Ancestor {
+            last
+        } else {
+            offer.rank
+        };
         let length = if continues { open } else { 0 };
         let step = tables.steps[usize::from(length).min(tables.steps.len() - 1)];
         match self.sight {

@@ -44,6 +44,18 @@ impl Level {
         }
     }
 
+    /// Returns the id of the character that stands for the level.
+    pub fn id(self) -> &'static str {
+        match self {
+            Level::Novice => "novice",
+            Level::Pupil => "pupil",
+            Level::Amateur => "amateur",
+            Level::Scholar => "scholar",
+            Level::Historian => "historian",
+            Level::Oracle => "oracle",
+        }
+    }
+
     /// Finds a level by the id of its character.
     pub fn by_id(id: &str) -> Option<Level> {
         Character::by_id(id).map(Level::of)
@@ -84,6 +96,9 @@ mod tests {
     fn the_levels_are_those_of_the_characters_in_order() {
         let levels: Vec<Level> = Character::levels().map(Level::of).collect();
         assert_eq!(levels, Level::ALL);
+        for level in Level::ALL {
+            assert_eq!(Level::by_id(level.id()), Some(level));
+        }
         assert_eq!(Level::by_id("engineer"), Some(Level::Amateur));
         assert_eq!(Level::by_id("nobody"), None);
     }

@@ -1,241 +1,154 @@
-//! What a deck plays like: a tally of games as a spectator sees them.
+//! How trek goes between levels, and how a deck of it plays.
 //!
-//! Whoever runs games tells the tally every event shown and how each game ended. Tallies
-//! of parts add up to the tally of the whole, in any order.
+//! Games are dealt and run here as any table does it; the players get views, and the
+//! counting looks on as a spectator. Sums are the same however the games are split.
 
-use antedate_rules::trek::{Outcome, Shown, Source, Taken};
-use antedate_rules::Seat;
+mod balance;
+mod tally;
 
-/// What one itinerary has paid over all days it was used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Paid {
-    /// Days it was used.
-    pub n: u64,
-    /// Points and crystals its spaces and rows paid.
-    pub sum: u64,
+pub use balance::Balance;
+pub use tally::{Paid, TrekTally};
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use antedate_record::Seed;
+use antedate_record::lines::Decks;
+use antedate_record::trek::{DealError, Dealer, Order, Values};
+use antedate_rules::{Game, NoChance, Seat, Viewer};
+
+use super::{Level, Tables, TrekPlayer};
+use crate::{Budget, Player, Rng};
+
+/// A table and what is played with.
+pub struct TrekTable {
+    tables: Arc<Tables>,
+    dealer: Dealer,
+    /// Who plays; game `g` seats them turned by `g` places.
+    players: Vec<Level>,
+    /// What each decision may cost.
+    budget: Budget,
 }
 
-impl Paid {
-    /// Returns the mean, 0 if never used.
-    pub fn mean(&self) -> f64 {
-        self.sum as f64 / self.n.max(1) as f64
-    }
-}
-
-/// Counts over many games. See [`Tally::balance`] for what they say.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Tally {
-    /// Games that ended.
-    pub n_games: u64,
-    /// Takes, ancestors included.
-    pub n_takes: u64,
-    /// Takes of an ancestor.
-    pub n_ancestors: u64,
-    /// Takes from each departure space, 0 being the deck top.
-    pub spaces: [u64; 6],
-    /// Takes that closed a journey.
-    pub n_closed: u64,
-    /// Crystals spent.
-    pub n_spent: u64,
-    /// Landings on 12 exactly.
-    pub n_punctual: u64,
-    /// Itineraries by their place in the data.
-    pub itineraries: Vec<Paid>,
-    /// Of 60ths of a victory: those of whoever acted first. A victory shared by two or three
-    /// is 30 or 20 for each.
-    pub first_won: u64,
-    /// The scores of winners.
-    pub winning: Vec<u32>,
-    /// The scores of all.
-    pub scores: Vec<u32>,
-    /// Seats at the table.
-    pub n_seats: usize,
-    first: Option<Seat>,
-    today: Vec<usize>,
-}
-
-const WHOLE: u64 = 60;
-
-impl Tally {
-    /// Starts a tally for a deck of so many itineraries.
-    pub fn new(n_itineraries: usize) -> Tally {
-        Tally {
-            itineraries: vec![Paid::default(); n_itineraries],
-            ..Tally::default()
-        }
-    }
-
-    /// Counts one event as anybody may see it.
-    pub fn hear(&mut self, shown: &Shown) {
-        match shown {
-            Shown::ItinerariesRevealed { itineraries } => {
-                self.n_seats = itineraries.len();
-                self.today = itineraries.iter().map(|id| id.index()).collect();
-                self.today.iter().for_each(|at| self.itineraries[*at].n += 1);
-            }
-            Shown::TurnPassed { to } => {
-                self.first.get_or_insert(*to);
-            }
-            Shown::CardTaken {
-                taken,
-                spent,
-                points,
-                journey,
-                ..
-            } => {
-                self.n_takes += 1;
-                match source_of(taken) {
-                    Source::Ancestor => self.n_ancestors += 1,
-                    Source::Space(space) => self.spaces[usize::from(space)] += 1,
-                }
-                self.n_spent += u64::from(*spent);
-                self.n_punctual += u64::from(*points > 0);
-                self.n_closed += u64::from(journey.name() == "closes");
-            }
-            Shown::TokenPlaced {
-                seat,
-                points,
-                crystals,
-                ..
-            } => {
-                if let Some(at) = self.today.get(seat.index()) {
-                    self.itineraries[*at].sum += u64::from(points + crystals);
-                }
-            }
-            Shown::GameEnded { outcome } => self.end(outcome),
-            _ => {}
-        }
-    }
-
-    fn end(&mut self, outcome: &Outcome) {
-        self.n_games += 1;
-        let winners = outcome.winners;
-        if self.first.take().is_some_and(|first| winners.contains(first)) {
-            self.first_won += WHOLE / winners.len() as u64;
-        }
-        let best = outcome.scores.iter().copied().max();
-        self.winning.extend(best);
-        self.scores.extend(&outcome.scores);
-    }
-
-    /// Adds the counts of other games.
-    pub fn add(&mut self, other: &Tally) {
-        self.n_games += other.n_games;
-        self.n_takes += other.n_takes;
-        self.n_ancestors += other.n_ancestors;
-        self.n_closed += other.n_closed;
-        self.n_spent += other.n_spent;
-        self.n_punctual += other.n_punctual;
-        self.first_won += other.first_won;
-        self.n_seats = self.n_seats.max(other.n_seats);
-        for (sum, more) in self.spaces.iter_mut().zip(other.spaces) {
-            *sum += more;
-        }
-        for (paid, more) in self.itineraries.iter_mut().zip(&other.itineraries) {
-            paid.n += more.n;
-            paid.sum += more.sum;
-        }
-        self.winning.extend(&other.winning);
-        self.scores.extend(&other.scores);
-    }
-
-    /// Works out what the counts say about the deck.
-    pub fn balance(&self) -> Balance {
-        let of_takes = |n: u64| n as f64 / self.n_takes.max(1) as f64;
-        let means: Vec<f64> = self.itineraries.iter().map(Paid::mean).collect();
-        let used: Vec<f64> = means.iter().copied().filter(|mean| *mean > 0.0).collect();
-        let mean = used.iter().sum::<f64>() / used.len().max(1) as f64;
-        Balance {
-            ancestors: of_takes(self.n_ancestors),
-            spaces: self.spaces.map(of_takes),
-            first_won: self.first_won as f64 / (WHOLE * self.n_games.max(1)) as f64,
-            fair: 1.0 / self.n_seats.max(1) as f64,
-            winning_median: median(&self.winning),
-            score_median: median(&self.scores),
-            itinerary_mean: mean,
-            dearest: used.iter().copied().fold(0.0, f64::max) / mean.max(f64::MIN_POSITIVE),
-            itineraries: means,
-            closed: of_takes(self.n_closed),
-            spent: of_takes(self.n_spent),
-            punctual: of_takes(self.n_punctual),
-        }
-    }
-}
-
-fn source_of(taken: &Taken) -> Source {
-    match taken {
-        Taken::Card { space, .. } => Source::Space(*space),
-        Taken::Ancestor => Source::Ancestor,
-    }
-}
-
-fn median(scores: &[u32]) -> u32 {
-    let mut sorted = scores.to_vec();
-    sorted.sort_unstable();
-    sorted.get(sorted.len() / 2).copied().unwrap_or(0)
-}
-
-/// How a deck plays. Shares are of takes.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Balance {
-    /// The share of ancestors.
-    pub ancestors: f64,
-    /// The share of each departure space, the deck top first.
-    pub spaces: [f64; 6],
-    /// How often whoever acts first wins.
-    pub first_won: f64,
-    /// How often they would if it did not matter.
-    pub fair: f64,
-    /// The median of the winners' scores.
-    pub winning_median: u32,
-    /// The median of all scores.
-    pub score_median: u32,
-    /// What an itinerary pays in the mean, points and crystals.
-    pub itinerary_mean: f64,
-    /// How many times the mean the best itinerary pays.
-    pub dearest: f64,
-    /// What each itinerary pays in the mean, by its place in the data; 0 if never used.
-    pub itineraries: Vec<f64>,
-    /// The share of cards that closed a journey.
-    pub closed: f64,
-    /// Crystals spent for each take.
-    pub spent: f64,
-    /// The share of takes that landed on 12 exactly.
-    pub punctual: f64,
-}
-
-impl Balance {
-    /// Lists the bars of section 7 that the deck misses, in words; none if it keeps them all.
-    pub fn misses(&self) -> Vec<String> {
-        let mut misses = Vec::new();
-        let mut bar = |holds: bool, what: String| {
-            if !holds {
-                misses.push(what);
-            }
+impl TrekTable {
+    /// Sets a table up for the values of a deck.
+    ///
+    /// # Errors
+    /// The deck or the number of players breaks a clause of the rules.
+    pub fn new(
+        values: Values,
+        decks: Decks,
+        players: Vec<Level>,
+        budget: Budget,
+    ) -> Result<TrekTable, DealError> {
+        let data = antedate_rules::trek::Data::new(values.setup.clone())?;
+        let order = Order {
+            decks,
+            seats: players.iter().map(|level| level.id().to_owned()).collect(),
+            first_game: false,
         };
-        let percent = |share: f64| format!("{:.1} %", 100.0 * share);
-        bar(
-            (0.05..=0.15).contains(&self.ancestors),
-            format!("ancestors are {} of takes, not 5 to 15 %", percent(self.ancestors)),
-        );
-        for (space, share) in self.spaces.iter().enumerate() {
-            bar(
-                *share >= 0.08,
-                format!("space {space} is {} of takes, below 8 %", percent(*share)),
-            );
+        Ok(TrekTable {
+            tables: Arc::new(Tables::new(Arc::new(data))),
+            dealer: Dealer::new(values, order)?,
+            players,
+            budget,
+        })
+    }
+}
+
+/// Plays the games `games` of seed `seed`. However they are split, the sums are the same.
+///
+/// # Errors
+/// The deck breaks a clause of the rules.
+pub fn measure_trek(
+    table: &TrekTable,
+    seed: u64,
+    games: Range<u64>,
+) -> Result<TrekTally, DealError> {
+    let mut tally = TrekTally::new(table.tables.boards.len(), table.players.len());
+    for game in games {
+        let n_players = table.players.len() as u64;
+        // Whoever sits where: all play the same deal once from every seat.
+        let (deal, turned) = (game / n_players, (game % n_players) as usize);
+        let mut rng = Rng::new(seed.rotate_left(32) ^ game);
+        play(
+            table,
+            Seed::derived(seed, deal),
+            turned,
+            &mut rng,
+            &mut tally,
+        )?;
+    }
+    Ok(tally)
+}
+
+/// Plays one game, with player `p` at seat `p + turned`, counted round the table.
+fn play(
+    table: &TrekTable,
+    seed: Seed,
+    turned: usize,
+    rng: &mut Rng,
+    tally: &mut TrekTally,
+) -> Result<(), DealError> {
+    let mut game = table.dealer.deal(seed)?.game;
+    let n = table.players.len();
+    let player_at = |seat: Seat| (seat.index() + n - turned) % n;
+    let bots: Vec<TrekPlayer> = table
+        .players
+        .iter()
+        .map(|level| TrekPlayer::new(Arc::clone(&table.tables), *level))
+        .collect();
+    tally.begin(Seat::all(n).map(player_at).collect());
+    while let Some(seat) = game.to_act().lowest() {
+        let view = game.view(Viewer::Seat(seat));
+        let action = bots[player_at(seat)].choose(&view, seat, &table.budget, rng);
+        let action = action.expect("this seat is to act");
+        let applied = game.apply(seat, action, &NoChance);
+        for event in applied.expect("bots choose among the legal actions") {
+            tally.hear(&game.show(Viewer::Spectator, &event));
         }
-        bar(
-            (self.first_won - self.fair).abs() <= 0.03,
-            format!("whoever acts first wins {}, fair is {}", percent(self.first_won), percent(self.fair)),
-        );
-        bar(
-            (50..=75).contains(&self.winning_median),
-            format!("the median winner has {}, not 50 to 75", self.winning_median),
-        );
-        bar(
-            self.dearest <= 1.35,
-            format!("an itinerary pays {:.2} times the mean, over 1.35", self.dearest),
-        );
-        misses
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use antedate_decks::{DeckKind, open_for};
+    use antedate_record::pool::trek_values;
+
+    use super::*;
+
+    fn table(players: &[Level], nodes: u64) -> TrekTable {
+        let deck = open_for("generated", Some(DeckKind::Trek)).expect("the generated deck");
+        let values = trek_values(&deck.decks()[0]).expect("a trek deck");
+        let decks = antedate_record::pool::decks(&deck);
+        let budget = Budget::nodes(nodes);
+        TrekTable::new(values, decks, players.to_vec(), budget).expect("a table")
+    }
+
+    #[test]
+    fn sums_do_not_depend_on_how_games_are_split() {
+        let table = table(&[Level::Historian, Level::Scholar, Level::Novice], 300);
+        let whole = measure_trek(&table, 3, 0..6).expect("games");
+        let mut parts = measure_trek(&table, 3, 4..6).expect("games");
+        parts += &measure_trek(&table, 3, 0..4).expect("games");
+        assert_eq!(parts.balance(), whole.balance());
+        assert_eq!(parts.wins, whole.wins);
+        assert_eq!(whole.n_games, 6);
+        let n_spaces: u64 = whole.spaces.iter().sum();
+        assert_eq!(n_spaces + whole.n_ancestors, whole.n_takes);
+        let n_used: u64 = whole.itineraries.iter().map(|paid| paid.n).sum();
+        assert_eq!(n_used, 6 * 3 * 3, "each seat uses one a day (TR-3)");
+    }
+
+    /// Far fewer games than the levels are measured with, and far below what they reach.
+    #[test]
+    fn stronger_levels_win_more_often() {
+        for pair in Level::ALL.windows(2) {
+            let table = table(&[pair[1], pair[0]], 800);
+            let tally = measure_trek(&table, 5, 0..40).expect("games");
+            let won = tally.win_rate(0);
+            assert!(won > 0.5, "{:?} won {won} of its games", pair[1]);
+        }
     }
 }

@@ -10,6 +10,8 @@ mod level;
 pub mod measure;
 mod search;
 mod tables;
+#[cfg(test)]
+mod tests;
 
 pub use level::Level;
 pub use tables::Tables;

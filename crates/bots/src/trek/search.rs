@@ -85,7 +85,12 @@ impl Search<'_> {
 
     /// Shares what is left of the budget evenly among the halvings to come.
     fn n_draws(&self, n_candidates: usize, nodes_left: u64) -> u64 {
-        let hours: u64 = self.view.players.iter().map(|seat| 12 - u64::from(seat.hour)).sum();
+        let hours: u64 = self
+            .view
+            .players
+            .iter()
+            .map(|seat| 12 - u64::from(seat.hour))
+            .sum();
         let n_turns = 1 + hours * TURNS_A_SEAT / NOON as u64;
         let n_rounds = u64::from(n_candidates.next_power_of_two().ilog2());
         (nodes_left / (n_rounds * n_turns * n_candidates as u64)).max(1)

@@ -94,7 +94,7 @@ impl BoardTable {
         for filling in (0..n_fillings).rev() {
             let filled = table.filled(filling);
             table.pays[filling] = Experience::ALL.map(|column| {
-                let gains = data.pays(itinerary, &filled, column).unwrap_or_default();
+                let gains = data.pays(itinerary, filled, column).unwrap_or_default();
                 (f32::from(gains.points), f32::from(gains.crystals))
             });
             for hours in 1..=NOON {
@@ -309,7 +309,9 @@ impl Tables {
         let row = |_| {
             rng.shuffle_front(&mut cards, self.mat.len());
             let offers = cards.iter().zip(self.mat);
-            let mut row: Vec<Offer> = offers.map(|(card, mat)| self.card(*card).with(mat)).collect();
+            let mut row: Vec<Offer> = offers
+                .map(|(card, mat)| self.card(*card).with(mat))
+                .collect();
             if rng.unit() < ANCESTOR_LEFT {
                 row.push(ancestor);
             }

@@ -3,8 +3,9 @@
 
 use std::fmt;
 
-use super::board::Board;
+use super::board::{Board, Gains};
 use super::check::{DataError, check};
+use super::counts::Counts;
 use super::tokens::Pool;
 use crate::{CardId, Date};
 
@@ -265,15 +266,17 @@ impl Data {
 
     /// Returns what the next token in `column` pays on an itinerary with `filled` tokens in
     /// its columns (TR-12); `None` where the column is full.
-    #[inline]
     pub fn pays(
         &self,
         itinerary: ItineraryId,
-        filled: &[u8; 4],
+        filled: [u8; 4],
         column: Experience,
     ) -> Option<Gains> {
-        let board = self.board(itinerary);
-        (filled[column.index()] < board.lengths[column.index()]).then(|| board.pays(filled, column))
+        let (board, mut filled) = (self.board(itinerary), Counts::new(filled));
+        (board.free(filled).get(column) > 0).then(|| {
+            filled.add_one(column);
+            board.paid(filled, column)
+        })
     }
 
     #[inline]

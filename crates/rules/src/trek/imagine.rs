@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use super::counts::Counts;
 use super::data::{Data, ITINERARIES_EACH, ItineraryId, N_DAYS};
 use super::view::{JourneyCard, PlayerView, View};
 use super::{Deal, JourneyStep, Phase, Player, Setup, SetupError, Slot, Trek};
@@ -139,7 +140,7 @@ fn player_of(data: &Data, view: &View, seen: &PlayerView, secret: Option<Itinera
     player.points = seen.points;
     player.crystals = seen.crystals;
     player.hour = seen.hour;
-    player.filled = seen.filled;
+    player.filled = Counts::new(seen.filled);
     let today = seen.itinerary.or(secret.filter(|_| seen.has_chosen));
     let days = seen.used.iter().copied().map(Some).chain([today]);
     for (pick, itinerary) in player

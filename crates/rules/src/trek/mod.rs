@@ -19,6 +19,7 @@ mod scoring;
 mod tokens;
 mod view;
 
+pub use board::Gains;
 pub use check::DataError;
 pub use data::{
     ANCESTORS, Ancestor, Benefit, Card, Data, DataSetup, Experience, HOURS, ITINERARIES_EACH,

@@ -75,7 +75,7 @@ impl Trek {
             hour: player.hour,
             points: player.points,
             crystals: player.crystals,
-            filled: player.filled,
+            filled: player.filled.to_array(),
             last: cards.rev().find_map(|slot| slot.card()),
             open: player.n_taken - first_of_open,
         }
