@@ -14,7 +14,7 @@ use crate::budget::Meter;
 
 /// The most candidates that are played out: those worth most at sight.
 const CANDIDATES: usize = 10;
-/// Turns a played-out day takes from its start, all seats together, give or take.
+/// Turns a seat takes in a whole day, give or take.
 const TURNS_A_SEAT: u64 = 6;
 /// A lead this big is worth half of what it would be if leads counted in full.
 const BIG_LEAD: f32 = 25.0;
@@ -50,7 +50,9 @@ impl Search<'_> {
         meter: &mut Meter<'_>,
     ) -> Option<Action> {
         weighed.sort_by(|a, b| b.0.total_cmp(&a.0));
-        weighed.truncate(CANDIDATES);
+        // With few nodes, few are compared: one play-out alone says less than a look.
+        let n_affordable = (meter.left() / self.n_turns()).max(1) as usize;
+        weighed.truncate(CANDIDATES.min(n_affordable));
         let mut candidates: Vec<Candidate> = weighed
             .into_iter()
             .map(|(_, action)| Candidate {
@@ -85,15 +87,20 @@ impl Search<'_> {
 
     /// Shares what is left of the budget evenly among the halvings to come.
     fn n_draws(&self, n_candidates: usize, nodes_left: u64) -> u64 {
+        let n_rounds = u64::from(n_candidates.next_power_of_two().ilog2());
+        (nodes_left / (n_rounds * self.n_turns() * n_candidates as u64)).max(1)
+    }
+
+    /// Returns how many turns the rest of the day takes, all seats together, give or take.
+    fn n_turns(&self) -> u64 {
+        let hours_left = |hour: u8| NOON as u64 - u64::from(hour);
         let hours: u64 = self
             .view
             .players
             .iter()
-            .map(|seat| 12 - u64::from(seat.hour))
+            .map(|seat| hours_left(seat.hour))
             .sum();
-        let n_turns = 1 + hours * TURNS_A_SEAT / NOON as u64;
-        let n_rounds = u64::from(n_candidates.next_power_of_two().ilog2());
-        (nodes_left / (n_rounds * n_turns * n_candidates as u64)).max(1)
+        1 + hours * TURNS_A_SEAT / NOON as u64
     }
 
     /// Returns what choosing an itinerary leaves for the days to come: the best of the rest.
