@@ -24,7 +24,7 @@ use crate::{Budget, Player, Rng};
 pub struct TrekTable {
     tables: Arc<Tables>,
     dealer: Dealer,
-    /// Who plays; game `g` seats them turned by `g` places.
+    /// Who plays.
     players: Vec<Level>,
     /// What each decision may cost.
     budget: Budget,
@@ -54,6 +54,13 @@ impl TrekTable {
             budget,
         })
     }
+
+    /// Returns how often a deal is played: once from every seat, so that luck falls on all
+    /// alike; among equals that would only be the same game again.
+    fn n_turns(&self) -> u64 {
+        let equal = self.players.windows(2).all(|pair| pair[0] == pair[1]);
+        if equal { 1 } else { self.players.len() as u64 }
+    }
 }
 
 /// Plays the games `games` of seed `seed`. However they are split, the sums are the same.
@@ -66,10 +73,9 @@ pub fn measure_trek(
     games: Range<u64>,
 ) -> Result<TrekTally, DealError> {
     let mut tally = TrekTally::new(table.tables.boards.len(), table.players.len());
+    let n_turns = table.n_turns();
     for game in games {
-        let n_players = table.players.len() as u64;
-        // Whoever sits where: all play the same deal once from every seat.
-        let (deal, turned) = (game / n_players, (game % n_players) as usize);
+        let (deal, turned) = (game / n_turns, (game % n_turns) as usize);
         let mut rng = Rng::new(seed.rotate_left(32) ^ game);
         play(
             table,

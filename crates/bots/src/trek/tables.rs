@@ -19,6 +19,8 @@ const LONGEST: usize = 10;
 const ROWS_DREAMT: usize = 20;
 /// What one token is worth, give or take, while nothing is known about the itinerary.
 const TOKEN: f32 = 1.6;
+/// What a crystal of an itinerary is worth, give or take: a point, and an hour if it is used.
+const CRYSTAL: f32 = 1.4;
 /// How often an ancestor is still there to be taken.
 const ANCESTOR_LEFT: f64 = 0.6;
 /// How far the player rather than chance chooses the colour of a token.
@@ -115,13 +117,10 @@ impl BoardTable {
     fn token_gain(&self, filling: usize, filled: &[u8; 4], hours: usize) -> f32 {
         let stay = self.outlook[filling][hours - 1];
         let (mut best, mut sum) = (0.0f32, 0.0);
-        for at in 0..4 {
-            if filled[at] == self.lengths[at] {
-                continue;
-            }
+        for at in (0..4).filter(|at| filled[*at] < self.lengths[*at]) {
             let (points, crystals) = self.pays[filling][at];
             let next = self.outlook[filling + self.strides[at]][hours - 1];
-            let gain = points + crystals * 1.4 + next - stay;
+            let gain = points + crystals * CRYSTAL + next - stay;
             best = best.max(gain);
             sum += gain;
         }

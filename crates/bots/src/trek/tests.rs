@@ -175,9 +175,10 @@ fn a_crystal_for_punctuality() {
 fn a_journey_worth_breaking_for_a_row() {
     let mut cards = plain(&[200, 210, 50, 230, 240, 250], 2);
     cards[2].2 = vec![Benefit::Experience(Experience::Person)];
-    let mut itinerary = Itinerary::default();
-    itinerary.columns = std::array::from_fn(|_| vec![None]);
-    itinerary.rows = vec![Some(Reward::Points(10))];
+    let itinerary = Itinerary {
+        columns: std::array::from_fn(|_| vec![None]),
+        rows: vec![Some(Reward::Points(10))],
+    };
     for level in STRONG {
         let puzzle = Puzzle {
             cards: cards.clone(),
