@@ -10,6 +10,7 @@
 //! |---|---|
 //! | [`timeline`] | [`timeline::TimelinePlayer`] |
 //! | [`twist`] | [`twist::TwistPlayer`], its advice, and the yardstick [`twist::bound`] |
+//! | [`trek`] | a search for trek, and its balance |
 //! | [`measure`] | games between bots, for the lab |
 
 mod budget;
@@ -19,6 +20,7 @@ pub mod measure;
 mod player;
 mod rng;
 pub mod timeline;
+pub mod trek;
 pub mod twist;
 
 pub use budget::{Budget, Cancel};

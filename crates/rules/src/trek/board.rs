@@ -3,11 +3,13 @@
 use super::counts::Counts;
 use super::data::{Experience, Itinerary, MAX_COLUMN, Reward};
 
-/// What a token pays.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Gains {
-    pub(super) points: u16,
-    pub(super) crystals: u16,
+/// What a token pays (TR-12).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Gains {
+    /// Points on the track.
+    pub points: u16,
+    /// Time crystals.
+    pub crystals: u16,
 }
 
 impl Gains {

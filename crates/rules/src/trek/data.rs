@@ -3,8 +3,9 @@
 
 use std::fmt;
 
-use super::board::Board;
+use super::board::{Board, Gains};
 use super::check::{DataError, check};
+use super::counts::Counts;
 use super::tokens::Pool;
 use crate::{CardId, Date};
 
@@ -296,6 +297,21 @@ impl Data {
         within
             .checked_sub(1)
             .map_or(0, |row| u32::from(table[row]) + beyond)
+    }
+
+    /// Returns what the next token in `column` pays on an itinerary with `filled` tokens in
+    /// its columns (TR-12); `None` where the column is full.
+    pub fn pays(
+        &self,
+        itinerary: ItineraryId,
+        filled: [u8; 4],
+        column: Experience,
+    ) -> Option<Gains> {
+        let (board, mut filled) = (self.board(itinerary), Counts::new(filled));
+        (board.free(filled).get(column) > 0).then(|| {
+            filled.add_one(column);
+            board.paid(filled, column)
+        })
     }
 
     #[inline]

@@ -12,12 +12,14 @@ mod data;
 mod deal;
 mod decide;
 mod event;
+mod imagine;
 mod options;
 mod refusal;
 mod scoring;
 mod tokens;
 mod view;
 
+pub use board::Gains;
 pub use check::DataError;
 pub use data::{
     ANCESTORS, Ancestor, Benefit, Card, Data, DataSetup, Experience, HOURS, ITINERARIES_EACH,
@@ -26,8 +28,9 @@ pub use data::{
 };
 pub use deal::{Deal, SEATS, Setup, SetupError};
 pub use event::{Action, Event, JourneyStep, Sealed, Source, Taken};
+pub use imagine::{Guess, ImagineError};
 pub use refusal::Illegal;
-pub use scoring::{Outcome, Score};
+pub use scoring::{Outcome, Score, Standing};
 pub use tokens::{Pool, Token, TokenFault, check_columns};
 pub use view::{JourneyCard, PlayerView, Shown, View};
 

@@ -21,6 +21,23 @@ impl Score {
     }
 }
 
+/// All that is public about one player's position, without a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Standing {
+    /// Where the watch stands: 0 at the start of a day, 12 when done (TR-4a).
+    pub hour: u8,
+    /// Points on the track.
+    pub points: u16,
+    /// Time crystals.
+    pub crystals: u16,
+    /// Tokens in each column of today's itinerary.
+    pub filled: [u8; 4],
+    /// The history card the open journey's date comes from (TR-16).
+    pub last: Option<CardId>,
+    /// The length of the open journey.
+    pub open: u8,
+}
+
 /// How a game ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
@@ -45,6 +62,22 @@ impl Trek {
             journeys: journeys
                 .map(|length| self.data().journey_points(length))
                 .sum(),
+        }
+    }
+
+    /// Returns the position of `seat`.
+    #[inline]
+    pub fn standing(&self, seat: Seat) -> Standing {
+        let player = self.player(seat);
+        let cards = player.taken[..usize::from(player.n_taken)].iter();
+        let first_of_open = player.starts.checked_ilog2().unwrap_or(0) as u8;
+        Standing {
+            hour: player.hour,
+            points: player.points,
+            crystals: player.crystals,
+            filled: player.filled.to_array(),
+            last: cards.rev().find_map(|slot| slot.card()),
+            open: player.n_taken - first_of_open,
         }
     }
 

@@ -5,6 +5,7 @@ mod boundaries;
 mod clauses;
 #[path = "../common/dice.rs"]
 mod dice;
+mod imagine;
 mod properties;
 mod secrecy;
 mod stories;

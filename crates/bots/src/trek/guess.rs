@@ -1,0 +1,79 @@
+//! Guessing what a view hides: any order of the unseen cards, any of the other itineraries.
+
+use antedate_rules::CardId;
+use antedate_rules::trek::{Data, Guess, ITINERARIES_EACH, ItineraryId, JourneyCard, N_DAYS, View};
+
+use crate::Rng;
+
+/// What could lie where nobody has looked.
+pub(super) struct Hidden {
+    /// Today's cards below the deck top, in the order of the data.
+    rest: Vec<CardId>,
+    later: Vec<Vec<CardId>>,
+    /// Itineraries that may be anybody's.
+    itineraries: Vec<ItineraryId>,
+    /// How many each seat holds of those.
+    n_held: Vec<usize>,
+}
+
+impl Hidden {
+    /// Works out what a view hides.
+    pub(super) fn from(data: &Data, view: &View) -> Hidden {
+        let journeys = view.players.iter().flat_map(|player| &player.journeys);
+        let seen: Vec<CardId> = journeys
+            .flatten()
+            .filter_map(|card| match card {
+                JourneyCard::Card(card) => Some(*card),
+                JourneyCard::Ancestor => None,
+            })
+            .chain(view.row.iter().flatten().copied())
+            .collect();
+        let shown = |itinerary: &ItineraryId| {
+            view.players.iter().any(|player| {
+                player.itinerary == Some(*itinerary)
+                    || player.used.contains(itinerary)
+                    || player.unused.iter().flatten().any(|own| own == itinerary)
+            })
+        };
+        let all = (0..data.values().itineraries.len() as u8).map(ItineraryId);
+        Hidden {
+            rest: data
+                .day_cards(view.day)
+                .filter(|card| !seen.contains(card))
+                .collect(),
+            later: (view.day + 1..=N_DAYS as u8)
+                .map(|day| data.day_cards(day).collect())
+                .collect(),
+            itineraries: all.filter(|itinerary| !shown(itinerary)).collect(),
+            n_held: view
+                .players
+                .iter()
+                .map(|player| {
+                    let unused = player.unused.as_ref().map_or(0, Vec::len);
+                    ITINERARIES_EACH
+                        - player.used.len()
+                        - unused
+                        - usize::from(player.itinerary.is_some())
+                })
+                .collect(),
+        }
+    }
+
+    /// Draws one way it could be.
+    pub(super) fn draw(&mut self, rng: &mut Rng) -> Guess {
+        let n = self.rest.len();
+        rng.shuffle_front(&mut self.rest, n);
+        let n_needed = self.n_held.iter().sum();
+        rng.shuffle_front(&mut self.itineraries, n_needed);
+        let mut left = self.itineraries.iter().copied();
+        Guess {
+            rest: self.rest.clone(),
+            later: self.later.clone(),
+            itineraries: self
+                .n_held
+                .iter()
+                .map(|n| left.by_ref().take(*n).collect())
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! What a tally says about the values of a deck (section 7 of the rules).
+
+use super::tally::{Paid, TrekTally};
+
+/// How a deck plays. Shares are of takes, ancestors included.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Balance {
+    /// The share of ancestors.
+    pub ancestors: f64,
+    /// The share of each departure space, the deck top first.
+    pub spaces: [f64; 6],
+    /// How often whoever acts first wins.
+    pub first_won: f64,
+    /// How often they would if it did not matter.
+    pub fair: f64,
+    /// The median of the winners' scores.
+    pub winning_median: usize,
+    /// What an itinerary pays in the mean, points and crystals.
+    pub itinerary_mean: f64,
+    /// What each itinerary pays in the mean, by its place in the data; 0 if never used.
+    pub itineraries: Vec<f64>,
+    /// The share of takes that closed a journey.
+    pub closed: f64,
+    /// Crystals spent for each take.
+    pub spent: f64,
+    /// The share of takes that landed on 12 exactly.
+    pub punctual: f64,
+}
+
+impl TrekTally {
+    /// Works out what the counts say about the deck.
+    pub fn balance(&self) -> Balance {
+        let of_takes = |n: u64| n as f64 / self.n_takes.max(1) as f64;
+        let itineraries: Vec<f64> = self.itineraries.iter().map(Paid::mean).collect();
+        let n_used = self.itineraries.iter().filter(|paid| paid.n > 0).count();
+        Balance {
+            ancestors: of_takes(self.n_ancestors),
+            spaces: self.spaces.map(of_takes),
+            first_won: self.first_won / self.n_games.max(1) as f64,
+            fair: 1.0 / self.wins.len().max(1) as f64,
+            winning_median: median(&self.winning),
+            itinerary_mean: itineraries.iter().sum::<f64>() / n_used.max(1) as f64,
+            itineraries,
+            closed: of_takes(self.n_closed),
+            spent: of_takes(self.n_spent),
+            punctual: of_takes(self.n_punctual),
+        }
+    }
+}
+
+/// Returns the middle of a histogram.
+fn median(counts: &[u64]) -> usize {
+    let half = counts.iter().sum::<u64>().div_ceil(2);
+    let mut so_far = 0;
+    counts
+        .iter()
+        .position(|n| {
+            so_far += n;
+            so_far >= half
+        })
+        .unwrap_or(0)
+}
+
+impl Balance {
+    /// Returns how many times the mean the best itinerary pays.
+    pub fn dearest(&self) -> f64 {
+        let best = self.itineraries.iter().copied().fold(0.0, f64::max);
+        best / self.itinerary_mean.max(f64::MIN_POSITIVE)
+    }
+
+    /// Lists what the deck misses of a well-balanced one, in words; nothing if it is one.
+    pub fn misses(&self) -> Vec<String> {
+        let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+        let mut misses = Vec::new();
+        if !(0.05..=0.15).contains(&self.ancestors) {
+            let share = percent(self.ancestors);
+            misses.push(format!("ancestors are {share} of the turns, not 5 to 15 %"));
+        }
+        for (space, share) in self.spaces.iter().enumerate() {
+            if *share < 0.08 {
+                let share = percent(*share);
+                misses.push(format!("space {space} is {share} of the turns, below 8 %"));
+            }
+        }
+        if (self.first_won - self.fair).abs() > 0.03 {
+            let (won, fair) = (percent(self.first_won), percent(self.fair));
+            misses.push(format!(
+                "the first to act wins {won}, and {fair} would be fair"
+            ));
+        }
+        if !(50..=75).contains(&self.winning_median) {
+            let median = self.winning_median;
+            misses.push(format!(
+                "the median winner has {median} points, not 50 to 75"
+            ));
+        }
+        if self.dearest() > 1.35 {
+            let dearest = self.dearest();
+            misses.push(format!(
+                "an itinerary pays {dearest:.2} times the mean, over 1.35"
+            ));
+        }
+        misses
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fine() -> Balance {
+        Balance {
+            ancestors: 0.1,
+            spaces: [0.15; 6],
+            first_won: 0.5,
+            fair: 0.5,
+            winning_median: 60,
+            itinerary_mean: 10.0,
+            itineraries: vec![10.0; 24],
+            closed: 0.2,
+            spent: 0.5,
+            punctual: 0.1,
+        }
+    }
+
+    #[test]
+    fn each_bar_is_missed_alone() {
+        assert!(fine().misses().is_empty());
+        let spoil: [fn(&mut Balance); 7] = [
+            |balance| balance.ancestors = 0.04,
+            |balance| balance.ancestors = 0.16,
+            |balance| balance.spaces[0] = 0.079,
+            |balance| balance.first_won = 0.54,
+            |balance| balance.winning_median = 49,
+            |balance| balance.winning_median = 76,
+            |balance| balance.itineraries[3] = 13.6,
+        ];
+        for (n, spoil) in spoil.iter().enumerate() {
+            let mut balance = fine();
+            spoil(&mut balance);
+            assert_eq!(balance.misses().len(), 1, "bar {n}");
+        }
+    }
+
+    #[test]
+    fn the_median_is_the_middle_of_the_histogram() {
+        assert_eq!(median(&[0, 0, 3, 1, 3]), 3);
+        assert_eq!(median(&[5]), 0);
+        assert_eq!(median(&[]), 0);
+    }
+}
