@@ -156,7 +156,7 @@ impl Table {
     /// Lists the players by the seat they have in the next game.
     pub fn players(&self) -> Vec<antedate_wire::PlayerView> {
         let players = self.state.iter().flat_map(|state| &state.players);
-        players.map(crate::state::Player::view).collect()
+        players.map(state::Player::view).collect()
     }
 
     /// Finds the player who proves themselves with this token.
