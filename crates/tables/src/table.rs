@@ -56,10 +56,14 @@ pub struct Table {
     contents: Arc<Contents>,
     /// What the table was just before the first entry of `log`.
     base: Option<State>,
+    /// What it was just after, when that entry dealt a game: dealing again takes longer
+    /// than everything that follows.
+    dealt: Option<State>,
     /// The entries since the last game began, or since the table was made. The tail is
     /// shown to those who missed it by folding it once more, which takes microseconds; so
-    /// nothing has to be kept for each viewer.
-    log: Vec<Stored>,
+    /// nothing has to be kept for each viewer. Shared, since a server clones a table to see
+    /// what an entry will bring before it is stored.
+    log: Vec<Arc<Stored>>,
     state: Option<State>,
     seq: u64,
 }
@@ -70,6 +74,7 @@ impl Table {
         Table {
             contents,
             base: None,
+            dealt: None,
             log: Vec::new(),
             state: None,
             seq: 0,
@@ -159,6 +164,13 @@ impl Table {
         players.map(state::Player::view).collect()
     }
 
+    /// Lists the players by their seat in the game being played, or the last one.
+    pub fn seats(&self) -> Vec<PlayerNumber> {
+        let running = self.state.as_ref().and_then(|state| state.game.as_ref());
+        let seats = running.iter().flat_map(|running| &running.seats);
+        seats.map(|seat| seat.player).collect()
+    }
+
     /// Finds the player who proves themselves with this token.
     pub fn player_by_token(&self, token: &TokenHash) -> Option<PlayerNumber> {
         let mut players = self.state.iter().flat_map(|state| &state.players);
@@ -178,14 +190,22 @@ impl Table {
     /// # Errors
     /// The entry cannot come here: the log is damaged. The table is not to be used on.
     pub fn evolve(&mut self, stored: Stored) -> Result<Told, FoldError> {
-        if matches!(stored.entry, Entry::Started { .. }) {
+        let starts = matches!(stored.entry, Entry::Started { .. });
+        if starts {
             self.forget_earlier_games();
         }
-        let seq = self.seq + 1;
-        let what = state::fold(&mut self.state, &self.contents, seq, &stored, None)?;
-        let at = stored.at;
+        let told = self.fold_next(&stored)?;
+        if starts {
+            self.dealt = self.state.clone();
+        }
+        self.log.push(Arc::new(stored));
+        Ok(told)
+    }
+
+    fn fold_next(&mut self, stored: &Stored) -> Result<Told, FoldError> {
+        let (seq, at) = (self.seq + 1, stored.at);
+        let what = state::fold(&mut self.state, &self.contents, seq, stored, None)?;
         self.seq = seq;
-        self.log.push(stored);
         Ok(Told { seq, at, what })
     }
 
@@ -320,13 +340,27 @@ impl Table {
         let mut past = Table {
             contents: self.contents.clone(),
             base: None,
+            dealt: None,
             log: Vec::new(),
             state: self.base.clone(),
             seq: first,
         };
         let mut frames = Vec::new();
-        for stored in &self.log {
-            let told = past.evolve(stored.clone()).ok()?;
+        let mut log = self.log.as_slice();
+        if let (Some(dealt), [started, rest @ ..]) = (&self.dealt, log) {
+            log = rest;
+            past.state = Some(dealt.clone());
+            past.seq += 1;
+            let what = What::Started {
+                game: Box::new(dealt.game.clone()?),
+            };
+            let (seq, at) = (past.seq, started.at);
+            if seq > since {
+                frames.push(past.frame(viewer, lang, &Told { seq, at, what }));
+            }
+        }
+        for stored in log {
+            let told = past.fold_next(stored).ok()?;
             if told.seq > since {
                 frames.push(past.frame(viewer, lang, &told));
             }

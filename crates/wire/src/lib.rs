@@ -8,6 +8,7 @@
 
 mod cards;
 mod client;
+mod fold;
 mod server;
 mod table;
 mod timeline;
@@ -21,6 +22,7 @@ pub use client::{
     Action, BotLevel, ClientMessage, Clock, Command, CreateTable, Driver, First, Lang, OnLeave,
     Options, PinKind, Preset, RuleSet, Source, TokenName,
 };
+pub use fold::{Gap, fold};
 pub use server::{
     Answer, AnswerResult, By, Done, ErrorBody, Event, Frame, GameEvents, Hint, Param, Params,
     ServerMessage, Why,
