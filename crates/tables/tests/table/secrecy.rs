@@ -389,7 +389,7 @@ fn trek_never_names_a_card_below_the_deck_top_nor_anothers_itinerary() {
             }
             for viewer in viewers(&room.table) {
                 let view = room.view(viewer);
-                let own = view.game.as_ref().and_then(|game| game.you);
+                let own = seat_of(&room, viewer);
                 let mut sent: Vec<String> = vec![json(&view)];
                 sent.extend(
                     told.iter()
@@ -421,6 +421,15 @@ fn fresh(value: &serde_json::Value, seen: &mut BTreeSet<String>) {
     for event in top.as_array().into_iter().flatten() {
         seen.extend(event["fresh"]["back"]["id"].as_str().map(str::to_owned));
     }
+}
+
+/// The viewer's seat, from the list of seats and not from what the viewer is told.
+fn seat_of(room: &Room, viewer: Viewer) -> Option<u8> {
+    let seats = room.table.seats();
+    let at = seats
+        .iter()
+        .position(|player| viewer == Viewer::Player(*player))?;
+    Some(at as u8)
 }
 
 fn check_itineraries(room: &Room, viewer: Viewer, own: Option<u8>) {
