@@ -1,0 +1,112 @@
+//! What can go wrong with a store: what is wrong, and what to do.
+
+use std::path::PathBuf;
+
+/// Why a store did not do what it was asked. Nothing was changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// Somebody else appended first.
+    #[error("the table has moved on to entry {now}; load the tail and decide again")]
+    Race {
+        /// The number of its last entry.
+        now: u64,
+    },
+    /// The message has been stored before.
+    #[error("this message was stored before, as entry {seq}; answer it again")]
+    Repeated {
+        /// The number of its entry.
+        seq: u64,
+    },
+    /// There is no such table.
+    #[error("there is no table `{table}`; was its address copied whole?")]
+    NoSuchTable {
+        /// What was asked for.
+        table: String,
+    },
+    /// A table of that id exists.
+    #[error("there is a table `{table}` already; choose another id")]
+    TableExists {
+        /// The id.
+        table: String,
+    },
+    /// The code belongs to another table.
+    #[error("the code `{code}` is in use; draw another")]
+    CodeTaken {
+        /// The code.
+        code: String,
+    },
+    /// A table names a deck that is not stored.
+    #[error("the deck {hash} is not stored; store it before the table that uses it")]
+    NoSuchDeck {
+        /// Its hash.
+        hash: String,
+    },
+    /// The disk is full.
+    #[error("saving is paused: the disk is full; make room, nothing saved so far is lost")]
+    Full,
+    /// The file cannot be read or written.
+    #[error("the database at {} cannot be used: {reason}", .path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the engine says.
+        reason: String,
+    },
+    /// An entry is not what was written.
+    #[error(
+        "entry {seq} of table `{table}` is damaged: its checksum does not fit; restore the database from a backup, other tables are not affected"
+    )]
+    Damaged {
+        /// The table.
+        table: String,
+        /// The entry.
+        seq: u64,
+    },
+    /// An entry is missing.
+    #[error(
+        "entry {seq} of table `{table}` is missing; restore the database from a backup, other tables are not affected"
+    )]
+    Missing {
+        /// The table.
+        table: String,
+        /// The entry.
+        seq: u64,
+    },
+    /// The file is no database, or is damaged beyond a single entry.
+    #[error(
+        "{} is not a database of this program, or is damaged: {reason}; restore it from a backup, or move it away to start afresh",
+        .path.display()
+    )]
+    NotADatabase {
+        /// The file.
+        path: PathBuf,
+        /// What the engine says.
+        reason: String,
+    },
+    /// A newer program wrote it.
+    #[error(
+        "the database at {} has schema {found}, and this program knows {known}; use the newer program",
+        .path.display()
+    )]
+    NewerSchema {
+        /// The file.
+        path: PathBuf,
+        /// Its schema.
+        found: u32,
+        /// The newest schema known here.
+        known: u32,
+    },
+    /// Another process has the file.
+    #[error(
+        "the database at {} is in use by another process; stop it, or choose another folder",
+        .path.display()
+    )]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The store is shutting down.
+    #[error("the store is shutting down; try again when it is back")]
+    Stopped,
+}

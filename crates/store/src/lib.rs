@@ -1,0 +1,184 @@
+//! The log of the tables on disk.
+//!
+//! A table's log is a row of entries numbered from 1. The key (table, number) decides every
+//! race: whoever appends at a number that is taken hears [`StoreError::Race`], loads the
+//! tail and decides again. The id of the message that asked for an entry is stored with it,
+//! unique for each table and player, so a repeat is recognised after a restart and on
+//! another node. Nothing here knows what an entry says.
+//!
+//! [`Store`] is written for two kinds of engine: SQLite in this process
+//! ([`SqliteStore`]), and a database server shared by several nodes. Every call returns a
+//! future that is ready when the engine has done the work durably; nothing blocks the
+//! caller's thread.
+
+mod error;
+mod reply;
+pub mod sqlite;
+
+pub use error::StoreError;
+pub use reply::{Reply, wait};
+pub use sqlite::{Opened, SqliteOptions, SqliteStore};
+
+/// A new table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewTable {
+    /// Its id, chosen by the caller.
+    pub id: String,
+    /// The short code by which people join it.
+    pub code: Option<String>,
+    /// When it was made, in milliseconds since 1970.
+    pub at: i64,
+    /// The hashes of its decks, which must be stored and are kept as long as the table.
+    pub decks: Vec<String>,
+}
+
+/// An entry to append.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewEntry {
+    /// When it was made, in milliseconds since 1970.
+    pub at: i64,
+    /// The message that asked for it.
+    pub asked: Option<MessageId>,
+    /// What it says.
+    pub body: String,
+}
+
+/// A message of a player: unique for each table and player.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct MessageId {
+    /// The player's number at the table.
+    pub player: u32,
+    /// The id the client gave.
+    pub id: String,
+}
+
+/// Entries to append to one table, all or nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Append {
+    /// The table.
+    pub table: String,
+    /// The number of its last entry, as the caller knows it.
+    pub expected: u64,
+    /// The entries, in order.
+    pub entries: Vec<NewEntry>,
+    /// When the table next does something by itself, once these are folded in.
+    pub due: Option<i64>,
+    /// Whether the table is closed by these.
+    pub closes: bool,
+}
+
+/// An entry of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// Its number.
+    pub seq: u64,
+    /// What it says.
+    pub body: String,
+}
+
+/// A table that is not closed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableInfo {
+    /// Its id.
+    pub id: String,
+    /// The code by which people join it.
+    pub code: Option<String>,
+    /// The number of its last entry.
+    pub seq: u64,
+    /// When its last entry was made.
+    pub at: i64,
+    /// When it next does something by itself.
+    pub due: Option<i64>,
+}
+
+/// Due work of one table, lent to one worker until `until`.
+///
+/// A claim is a lease: a worker that dies simply lets it run out. A worker that comes too
+/// late is harmless, since its append loses the race for the number.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Claim {
+    /// The table.
+    pub table: String,
+    /// When the work was due.
+    pub due: i64,
+    /// Until when nobody else is given it.
+    pub until: i64,
+}
+
+/// A guest: somebody without an account, known by the hash of a secret in a cookie.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Guest {
+    /// The hash of the secret, in hexadecimal digits.
+    pub hash: String,
+    /// The name they last used.
+    pub name: String,
+    /// When they were last seen, in milliseconds since 1970.
+    pub seen: i64,
+}
+
+/// A ticket to take a seat to another device, once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ticket {
+    /// The hash of the ticket's secret, in hexadecimal digits.
+    pub hash: String,
+    /// The table.
+    pub table: String,
+    /// Whose seat.
+    pub player: u32,
+    /// Until when it is good, in milliseconds since 1970.
+    pub until: i64,
+}
+
+/// Where logs are kept.
+pub trait Store: Send + Sync {
+    /// Makes a table with its first entries.
+    ///
+    /// Fails with [`StoreError::TableExists`] or [`StoreError::CodeTaken`].
+    fn create(&self, table: NewTable, entries: Vec<NewEntry>, due: Option<i64>) -> Reply<u64>;
+
+    /// Appends to a table's log and returns the number of its last entry.
+    ///
+    /// Fails with [`StoreError::Race`] when the table has moved on, and with
+    /// [`StoreError::Repeated`] when one of the messages has been stored before.
+    fn append(&self, append: Append) -> Reply<u64>;
+
+    /// Loads the entries after `since`, in order.
+    fn load(&self, table: String, since: u64) -> Reply<Vec<Row>>;
+
+    /// Loads the tails of many tables at once: those that have none are left out.
+    fn load_many(&self, since: Vec<(String, u64)>) -> Reply<Vec<(String, Vec<Row>)>>;
+
+    /// Finds the number of the entry a message made.
+    fn find_message(&self, table: String, message: MessageId) -> Reply<Option<u64>>;
+
+    /// Lists the tables that are not closed, the latest first.
+    fn running(&self, limit: usize) -> Reply<Vec<TableInfo>>;
+
+    /// Finds a table by its code.
+    fn find_code(&self, code: String) -> Reply<Option<TableInfo>>;
+
+    /// Finds a table by its id, closed or not.
+    fn find_table(&self, table: String) -> Reply<Option<TableInfo>>;
+
+    /// Stores a deck's contents under their hash; once is enough.
+    fn put_deck(&self, hash: String, body: String) -> Reply<()>;
+
+    /// Returns a deck's contents.
+    fn deck(&self, hash: String) -> Reply<Option<String>>;
+
+    /// Lends the work that is due at `now` to the caller, at most `limit` tables, for
+    /// `lease` milliseconds. An engine with a clock of its own uses that one.
+    fn claim_due(&self, now: i64, lease: i64, limit: usize) -> Reply<Vec<Claim>>;
+
+    /// Stores or renews a guest.
+    fn put_guest(&self, guest: Guest) -> Reply<()>;
+
+    /// Finds a guest by the hash of their secret.
+    fn guest(&self, hash: String) -> Reply<Option<Guest>>;
+
+    /// Stores a ticket.
+    fn put_ticket(&self, ticket: Ticket) -> Reply<()>;
+
+    /// Uses up a ticket; `None` if it was used, never was, or is too old at `now`.
+    fn take_ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>>;
+}

@@ -1,0 +1,201 @@
+//! What is written. Each job looks first and writes then, so that a refusal has written
+//! nothing and the transaction it shares with others goes on.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use crate::{Append, Claim, Guest, NewEntry, NewTable, StoreError, Ticket};
+
+/// Why a job was not done.
+pub(super) enum Failure {
+    /// It cannot be done as things stand.
+    Refused(StoreError),
+    /// The engine failed; the transaction is rolled back.
+    Engine(rusqlite::Error),
+}
+
+impl From<rusqlite::Error> for Failure {
+    fn from(error: rusqlite::Error) -> Failure {
+        Failure::Engine(error)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::Refused(error)
+    }
+}
+
+/// A table's key and the number of its last entry.
+pub(super) fn find(db: &Connection, table: &str) -> Result<(i64, u64), Failure> {
+    let mut find = db.prepare_cached("SELECT key, seq FROM tables WHERE id = ?1")?;
+    let found = find.query_row([table], |row| Ok((row.get(0)?, row.get(1)?)));
+    let missing = || StoreError::NoSuchTable {
+        table: table.to_owned(),
+    };
+    Ok(found.optional()?.ok_or_else(missing)?)
+}
+
+pub(super) fn create(
+    db: &Connection,
+    table: &NewTable,
+    entries: &[NewEntry],
+    due: Option<i64>,
+) -> Result<u64, Failure> {
+    check_new(db, table)?;
+    let sql = "INSERT INTO tables (id, code, made, seq, at, due) VALUES (?1, ?2, ?3, 0, ?3, ?4)";
+    db.prepare_cached(sql)?
+        .execute(params![table.id, table.code, table.at, due])?;
+    let key = db.last_insert_rowid();
+    let mut refer = db.prepare_cached("INSERT OR IGNORE INTO table_decks VALUES (?1, ?2)")?;
+    for hash in &table.decks {
+        refer.execute(params![key, hash])?;
+    }
+    let append = Append {
+        table: table.id.clone(),
+        expected: 0,
+        entries: entries.to_vec(),
+        due,
+        closes: false,
+    };
+    insert(db, key, &append)
+}
+
+fn check_new(db: &Connection, table: &NewTable) -> Result<(), Failure> {
+    let there = |sql: &str, value: &str| db.prepare_cached(sql)?.exists([value]);
+    if there("SELECT 1 FROM tables WHERE id = ?1", &table.id)? {
+        let table = table.id.clone();
+        return Err(StoreError::TableExists { table }.into());
+    }
+    if let Some(code) = &table.code
+        && there("SELECT 1 FROM tables WHERE code = ?1", code)?
+    {
+        let code = code.clone();
+        return Err(StoreError::CodeTaken { code }.into());
+    }
+    for hash in &table.decks {
+        if !there("SELECT 1 FROM decks WHERE hash = ?1", hash)? {
+            let hash = hash.clone();
+            return Err(StoreError::NoSuchDeck { hash }.into());
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn append(db: &Connection, append: &Append) -> Result<u64, Failure> {
+    let (key, now) = find(db, &append.table)?;
+    // A repeat comes before a race: its sender is owed the answer it did not hear.
+    let mut repeat = db.prepare_cached(
+        "SELECT seq FROM entries WHERE key = ?1 AND player = ?2 AND message = ?3",
+    )?;
+    for asked in append.entries.iter().filter_map(|new| new.asked.as_ref()) {
+        let found = repeat.query_row(params![key, asked.player, asked.id], |row| row.get(0));
+        if let Some(seq) = found.optional()? {
+            return Err(StoreError::Repeated { seq }.into());
+        }
+    }
+    if now != append.expected {
+        return Err(StoreError::Race { now }.into());
+    }
+    insert(db, key, append)
+}
+
+fn insert(db: &Connection, key: i64, append: &Append) -> Result<u64, Failure> {
+    let sql = "INSERT INTO entries (key, seq, at, player, message, body, sum)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+    let mut insert = db.prepare_cached(sql)?;
+    let (mut seq, mut last) = (append.expected, None);
+    for entry in &append.entries {
+        seq += 1;
+        last = Some(entry.at);
+        let (player, message) = match &entry.asked {
+            Some(asked) => (Some(asked.player), Some(&asked.id)),
+            None => (None, None),
+        };
+        let sum = checksum(&append.table, seq, &entry.body);
+        insert.execute(params![
+            key, seq, entry.at, player, message, entry.body, sum
+        ])?;
+    }
+    // The work that was due is done or has changed, so nobody holds a claim any more.
+    let sql = "UPDATE tables SET seq = ?2, at = COALESCE(?3, at), due = ?4, lease = 0,
+        closed = closed OR ?5 WHERE key = ?1";
+    let due = append.due.filter(|_| !append.closes);
+    db.prepare_cached(sql)?
+        .execute(params![key, seq, last, due, append.closes])?;
+    Ok(seq)
+}
+
+pub(super) fn put_deck(db: &Connection, hash: &str, body: &str) -> Result<(), Failure> {
+    db.prepare_cached("INSERT OR IGNORE INTO decks (hash, body) VALUES (?1, ?2)")?
+        .execute([hash, body])?;
+    Ok(())
+}
+
+pub(super) fn claim_due(
+    db: &Connection,
+    now: i64,
+    lease: i64,
+    limit: usize,
+) -> Result<Vec<Claim>, Failure> {
+    let sql = "UPDATE tables SET lease = ?2 WHERE key IN
+        (SELECT key FROM tables WHERE due <= ?1 AND lease <= ?1 ORDER BY due LIMIT ?3)
+        RETURNING id, due";
+    let mut claim = db.prepare_cached(sql)?;
+    let until = now + lease;
+    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let rows = claim.query_map(params![now, until, limit], |row| {
+        Ok(Claim {
+            table: row.get(0)?,
+            due: row.get(1)?,
+            until,
+        })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn put_guest(db: &Connection, guest: &Guest) -> Result<(), Failure> {
+    let sql = "INSERT INTO guests (hash, name, seen) VALUES (?1, ?2, ?3)
+        ON CONFLICT (hash) DO UPDATE SET name = excluded.name, seen = excluded.seen";
+    db.prepare_cached(sql)?
+        .execute(params![guest.hash, guest.name, guest.seen])?;
+    Ok(())
+}
+
+pub(super) fn put_ticket(db: &Connection, ticket: &Ticket) -> Result<(), Failure> {
+    let sql = "INSERT OR REPLACE INTO tickets (hash, table_id, player, until)
+        VALUES (?1, ?2, ?3, ?4)";
+    db.prepare_cached(sql)?.execute(params![
+        ticket.hash,
+        ticket.table,
+        ticket.player,
+        ticket.until
+    ])?;
+    Ok(())
+}
+
+pub(super) fn take_ticket(
+    db: &Connection,
+    hash: &str,
+    now: i64,
+) -> Result<Option<Ticket>, Failure> {
+    let sql = "DELETE FROM tickets WHERE hash = ?1 RETURNING hash, table_id, player, until";
+    let taken = db.prepare_cached(sql)?.query_row([hash], |row| {
+        Ok(Ticket {
+            hash: row.get(0)?,
+            table: row.get(1)?,
+            player: row.get(2)?,
+            until: row.get(3)?,
+        })
+    });
+    Ok(taken.optional()?.filter(|ticket| now <= ticket.until))
+}
+
+/// A checksum that tells a damaged entry, or one in the wrong place (FNV-1a).
+pub(super) fn checksum(table: &str, seq: u64, body: &str) -> i64 {
+    let bytes = table.bytes().chain([0]).chain(seq.to_le_bytes());
+    let mut sum: u64 = 0xcbf2_9ce4_8422_2325;
+    for byte in bytes.chain(body.bytes()) {
+        sum = (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    }
+    sum.cast_signed()
+}

@@ -1,0 +1,223 @@
+//! The log in one SQLite file: the store of a single process.
+//!
+//! One thread writes. It takes every job that is waiting, does them all in one
+//! transaction, and answers them after the one sync at its end (group commit): under load
+//! hundreds of moves share a sync, and an idle server answers after a single one. Reads
+//! go to threads of their own, which SQLite's write-ahead log lets run beside the writer.
+
+mod errors;
+mod jobs;
+mod reads;
+mod schema;
+mod wal;
+mod worker;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::Connection;
+
+use crate::reply::{Reply, promise};
+use crate::{
+    Append, Claim, Guest, MessageId, NewEntry, NewTable, Row, Store, StoreError, TableInfo, Ticket,
+};
+use errors::translate;
+use worker::{Readers, Writer};
+
+/// How to open a database.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SqliteOptions {
+    /// The most bytes the file may grow to; saving pauses at that size as on a full disk.
+    pub max_bytes: Option<u64>,
+}
+
+/// What was found when a database was opened.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Opened {
+    /// A sentence about a save that was cut short when the program last ended; it had not
+    /// been acknowledged, and has been undone.
+    pub mended: Option<String>,
+}
+
+/// The log in one SQLite file. Dropping it finishes what is waiting and closes the file.
+pub struct SqliteStore {
+    writer: Writer,
+    readers: Readers,
+    opened: Opened,
+}
+
+/// How long to wait for another process that is just closing the file.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Threads that read.
+const N_READERS: usize = 2;
+
+impl SqliteStore {
+    /// Opens a database, making it if it does not exist and bringing an older one up to
+    /// date.
+    ///
+    /// # Errors
+    /// The file cannot be opened, is no database of ours, is in use by another process,
+    /// or was written by a newer program.
+    pub fn open(path: &Path, options: &SqliteOptions) -> Result<SqliteStore, StoreError> {
+        let n_written = wal::count_frames(path);
+        let mut connection = connect(path)?;
+        let opened = Opened {
+            mended: mended(&connection, path, n_written)?,
+        };
+        limit(&connection, path, options)?;
+        schema::migrate(&mut connection, path)?;
+        let readers = (0..N_READERS).map(|_| connect_reader(path));
+        let readers = readers.collect::<Result<_, _>>()?;
+        Ok(SqliteStore {
+            writer: Writer::start(connection, path.to_owned()),
+            readers: Readers::start(readers, path),
+            opened,
+        })
+    }
+
+    /// Returns what was found when the database was opened.
+    pub fn opened(&self) -> &Opened {
+        &self.opened
+    }
+}
+
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let failed = |error| translate(path, &error);
+    let connection = Connection::open(path).map_err(failed)?;
+    connection.busy_timeout(PATIENCE).map_err(failed)?;
+    // Every commit is on the disk, not in its cache, before anybody is told (FULL).
+    let set = "PRAGMA journal_mode = WAL;
+        PRAGMA synchronous = FULL;
+        PRAGMA foreign_keys = ON;
+        PRAGMA wal_autocheckpoint = 4000;";
+    connection.execute_batch(set).map_err(failed)?;
+    Ok(connection)
+}
+
+fn connect_reader(path: &Path) -> Result<Connection, StoreError> {
+    let failed = |error| translate(path, &error);
+    let connection = Connection::open(path).map_err(failed)?;
+    connection.busy_timeout(PATIENCE).map_err(failed)?;
+    let set = "PRAGMA query_only = ON;";
+    connection.execute_batch(set).map_err(failed)?;
+    Ok(connection)
+}
+
+/// Compares what the write-ahead log held with what of it was committed.
+fn mended(
+    connection: &Connection,
+    path: &Path,
+    n_written: u64,
+) -> Result<Option<String>, StoreError> {
+    let sql = "PRAGMA wal_checkpoint(PASSIVE)";
+    let committed = connection.query_row(sql, [], |row| row.get::<_, i64>(1));
+    let committed = committed.map_err(|error| translate(path, &error))?;
+    let committed = u64::try_from(committed).unwrap_or(0);
+    Ok((n_written > committed).then(|| {
+        format!(
+            "the last save before the program ended was cut short; it was never acknowledged and has been undone ({} pages)",
+            n_written - committed
+        )
+    }))
+}
+
+fn limit(connection: &Connection, path: &Path, options: &SqliteOptions) -> Result<(), StoreError> {
+    let Some(max_bytes) = options.max_bytes else {
+        return Ok(());
+    };
+    let failed = |error| translate(path, &error);
+    let page: i64 = connection
+        .pragma_query_value(None, "page_size", |row| row.get(0))
+        .map_err(failed)?;
+    let pages = (max_bytes as i64 / page).max(1);
+    connection
+        .query_row(&format!("PRAGMA max_page_count = {pages}"), [], |_| Ok(()))
+        .map_err(failed)
+}
+
+impl SqliteStore {
+    fn write<T: Send + 'static>(
+        &self,
+        job: impl FnMut(&Connection) -> Result<T, jobs::Failure> + Send + 'static,
+    ) -> Reply<T> {
+        let (answer, reply) = promise();
+        self.writer.send(worker::job(job, answer));
+        reply
+    }
+
+    fn read<T: Send + 'static>(
+        &self,
+        query: impl FnOnce(&Connection) -> Result<T, jobs::Failure> + Send + 'static,
+    ) -> Reply<T> {
+        let (answer, reply) = promise();
+        self.readers.send(query, answer);
+        reply
+    }
+}
+
+impl Store for SqliteStore {
+    fn create(&self, table: NewTable, entries: Vec<NewEntry>, due: Option<i64>) -> Reply<u64> {
+        self.write(move |db| jobs::create(db, &table, &entries, due))
+    }
+
+    fn append(&self, append: Append) -> Reply<u64> {
+        self.write(move |db| jobs::append(db, &append))
+    }
+
+    fn load(&self, table: String, since: u64) -> Reply<Vec<Row>> {
+        self.read(move |db| reads::load(db, &table, since))
+    }
+
+    fn load_many(&self, since: Vec<(String, u64)>) -> Reply<Vec<(String, Vec<Row>)>> {
+        self.read(move |db| reads::load_many(db, &since))
+    }
+
+    fn find_message(&self, table: String, message: MessageId) -> Reply<Option<u64>> {
+        self.read(move |db| reads::find_message(db, &table, &message))
+    }
+
+    fn running(&self, limit: usize) -> Reply<Vec<TableInfo>> {
+        self.read(move |db| reads::running(db, limit))
+    }
+
+    fn find_code(&self, code: String) -> Reply<Option<TableInfo>> {
+        self.read(move |db| reads::find_code(db, &code))
+    }
+
+    fn find_table(&self, table: String) -> Reply<Option<TableInfo>> {
+        self.read(move |db| reads::find_table(db, &table))
+    }
+
+    fn put_deck(&self, hash: String, body: String) -> Reply<()> {
+        self.write(move |db| jobs::put_deck(db, &hash, &body))
+    }
+
+    fn deck(&self, hash: String) -> Reply<Option<String>> {
+        self.read(move |db| reads::deck(db, &hash))
+    }
+
+    fn claim_due(&self, now: i64, lease: i64, limit: usize) -> Reply<Vec<Claim>> {
+        self.write(move |db| jobs::claim_due(db, now, lease, limit))
+    }
+
+    fn put_guest(&self, guest: Guest) -> Reply<()> {
+        self.write(move |db| jobs::put_guest(db, &guest))
+    }
+
+    fn guest(&self, hash: String) -> Reply<Option<Guest>> {
+        self.read(move |db| reads::guest(db, &hash))
+    }
+
+    fn put_ticket(&self, ticket: Ticket) -> Reply<()> {
+        self.write(move |db| jobs::put_ticket(db, &ticket))
+    }
+
+    fn take_ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>> {
+        self.write(move |db| jobs::take_ticket(db, &hash, now))
+    }
+}
+
+/// Returns the file a data folder keeps the log in.
+pub fn file_in(folder: &Path) -> PathBuf {
+    folder.join("antedate.db")
+}

@@ -1,0 +1,114 @@
+//! What is read.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use super::jobs::{Failure, checksum, find};
+use crate::{Guest, MessageId, Row, StoreError, TableInfo};
+
+/// Loads a tail, checking that every entry is there and is what was written.
+pub(super) fn load(db: &Connection, table: &str, since: u64) -> Result<Vec<Row>, Failure> {
+    // One view of the database: what `find` counts, the rows must hold.
+    let transaction = db.unchecked_transaction()?;
+    let (key, last) = find(&transaction, table)?;
+    let sql = "SELECT seq, body, sum FROM entries WHERE key = ?1 AND seq > ?2 ORDER BY seq";
+    let mut select = transaction.prepare_cached(sql)?;
+    let mut found = select.query(params![key, since])?;
+    let (mut rows, mut next) = (Vec::new(), since + 1);
+    while let Some(row) = found.next()? {
+        let (seq, body, sum): (u64, String, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        let table = || table.to_owned();
+        if seq != next {
+            let (table, seq) = (table(), next);
+            return Err(StoreError::Missing { table, seq }.into());
+        }
+        if checksum(&table(), seq, &body) != sum {
+            let table = table();
+            return Err(StoreError::Damaged { table, seq }.into());
+        }
+        rows.push(Row { seq, body });
+        next += 1;
+    }
+    if next <= last {
+        let (table, seq) = (table.to_owned(), next);
+        return Err(StoreError::Missing { table, seq }.into());
+    }
+    Ok(rows)
+}
+
+pub(super) fn load_many(
+    db: &Connection,
+    since: &[(String, u64)],
+) -> Result<Vec<(String, Vec<Row>)>, Failure> {
+    let mut tails = Vec::new();
+    for (table, since) in since {
+        let rows = load(db, table, *since)?;
+        if !rows.is_empty() {
+            tails.push((table.clone(), rows));
+        }
+    }
+    Ok(tails)
+}
+
+pub(super) fn find_message(
+    db: &Connection,
+    table: &str,
+    message: &MessageId,
+) -> Result<Option<u64>, Failure> {
+    let (key, _) = find(db, table)?;
+    let sql = "SELECT seq FROM entries WHERE key = ?1 AND player = ?2 AND message = ?3";
+    let mut select = db.prepare_cached(sql)?;
+    let found = select.query_row(params![key, message.player, message.id], |row| row.get(0));
+    Ok(found.optional()?)
+}
+
+const INFO: &str = "SELECT id, code, seq, at, due FROM tables";
+
+fn info(row: &rusqlite::Row<'_>) -> rusqlite::Result<TableInfo> {
+    Ok(TableInfo {
+        id: row.get(0)?,
+        code: row.get(1)?,
+        seq: row.get(2)?,
+        at: row.get(3)?,
+        due: row.get(4)?,
+    })
+}
+
+pub(super) fn running(db: &Connection, limit: usize) -> Result<Vec<TableInfo>, Failure> {
+    let sql = format!("{INFO} WHERE closed = 0 ORDER BY at DESC LIMIT ?1");
+    let mut select = db.prepare_cached(&sql)?;
+    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let rows = select.query_map([limit], info)?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn find_code(db: &Connection, code: &str) -> Result<Option<TableInfo>, Failure> {
+    let sql = format!("{INFO} WHERE code = ?1 AND closed = 0");
+    Ok(db
+        .prepare_cached(&sql)?
+        .query_row([code], info)
+        .optional()?)
+}
+
+pub(super) fn find_table(db: &Connection, table: &str) -> Result<Option<TableInfo>, Failure> {
+    let sql = format!("{INFO} WHERE id = ?1");
+    let found = db.prepare_cached(&sql)?.query_row([table], info);
+    Ok(found.optional()?)
+}
+
+pub(super) fn deck(db: &Connection, hash: &str) -> Result<Option<String>, Failure> {
+    let sql = "SELECT body FROM decks WHERE hash = ?1";
+    let found = db.prepare_cached(sql)?.query_row([hash], |row| row.get(0));
+    Ok(found.optional()?)
+}
+
+pub(super) fn guest(db: &Connection, hash: &str) -> Result<Option<Guest>, Failure> {
+    let sql = "SELECT hash, name, seen FROM guests WHERE hash = ?1";
+    let found = db.prepare_cached(sql)?.query_row([hash], |row| {
+        Ok(Guest {
+            hash: row.get(0)?,
+            name: row.get(1)?,
+            seen: row.get(2)?,
+        })
+    });
+    Ok(found.optional()?)
+}

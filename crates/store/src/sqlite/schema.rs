@@ -1,0 +1,90 @@
+//! The tables of the database, and how older ones become today's.
+
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use super::errors::translate;
+use crate::StoreError;
+
+/// Each step brings the schema one number further. Steps that are out are never changed.
+pub(super) const MIGRATIONS: [&str; 2] = [FIRST, DUE_AND_TICKETS];
+
+const FIRST: &str = "
+CREATE TABLE tables (
+    key INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    code TEXT UNIQUE,
+    made INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    closed INTEGER NOT NULL DEFAULT 0
+);
+CREATE TABLE entries (
+    key INTEGER NOT NULL REFERENCES tables (key),
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    player INTEGER,
+    message TEXT,
+    body TEXT NOT NULL,
+    sum INTEGER NOT NULL,
+    PRIMARY KEY (key, seq)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX messages ON entries (key, player, message) WHERE message IS NOT NULL;
+CREATE TABLE decks (
+    hash TEXT PRIMARY KEY,
+    body TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE table_decks (
+    key INTEGER NOT NULL REFERENCES tables (key),
+    hash TEXT NOT NULL REFERENCES decks (hash),
+    PRIMARY KEY (key, hash)
+) WITHOUT ROWID;
+CREATE TABLE guests (
+    hash TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    seen INTEGER NOT NULL
+) WITHOUT ROWID;
+";
+
+/// A table of an older database may have something due, so it is looked at once.
+const DUE_AND_TICKETS: &str = "
+ALTER TABLE tables ADD COLUMN due INTEGER;
+ALTER TABLE tables ADD COLUMN lease INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET due = at WHERE closed = 0;
+CREATE INDEX due_tables ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX open_tables ON tables (at) WHERE closed = 0;
+CREATE TABLE tickets (
+    hash TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    player INTEGER NOT NULL,
+    until INTEGER NOT NULL
+) WITHOUT ROWID;
+";
+
+/// The newest schema this program knows.
+pub(super) const NEWEST: u32 = MIGRATIONS.len() as u32;
+
+/// Brings the schema up to date, each step in a transaction of its own.
+///
+/// # Errors
+/// The file is no database of ours, or a newer program wrote it.
+pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
+    let failed = |error| translate(path, &error);
+    let version = |connection: &Connection| {
+        connection.pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0))
+    };
+    let found = version(connection).map_err(failed)?;
+    if found > NEWEST {
+        return Err(StoreError::NewerSchema {
+            path: path.to_owned(),
+            found,
+            known: NEWEST,
+        });
+    }
+    for (number, step) in (1..).zip(MIGRATIONS).skip(found as usize) {
+        let step = format!("BEGIN IMMEDIATE; {step} PRAGMA user_version = {number}; COMMIT;");
+        connection.execute_batch(&step).map_err(failed)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,187 @@
+//! The thread that writes, and the threads that read.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+
+use rusqlite::Connection;
+
+use super::errors::translate;
+use super::jobs::Failure;
+use crate::StoreError;
+use crate::reply::Answer;
+
+/// The most jobs of one transaction: beyond this the sync is a small part of the cost,
+/// and the first of them should not wait longer.
+const BATCH: usize = 1024;
+
+/// Work for the writer.
+pub(super) trait Job: Send {
+    /// Does the work inside a transaction. May be called again after a rollback.
+    fn run(&mut self, db: &Connection) -> Result<(), rusqlite::Error>;
+    /// Answers: the transaction is durable.
+    fn done(self: Box<Self>);
+    /// Answers: the transaction failed.
+    fn failed(self: Box<Self>, error: StoreError);
+}
+
+struct Waiting<T, F> {
+    work: F,
+    result: Option<Result<T, StoreError>>,
+    answer: Answer<T>,
+}
+
+/// Makes a job of some work and the answer it owes.
+pub(super) fn job<T: Send + 'static>(
+    work: impl FnMut(&Connection) -> Result<T, Failure> + Send + 'static,
+    answer: Answer<T>,
+) -> Box<dyn Job> {
+    Box::new(Waiting {
+        work,
+        result: None,
+        answer,
+    })
+}
+
+impl<T: Send, F: FnMut(&Connection) -> Result<T, Failure> + Send> Job for Waiting<T, F> {
+    fn run(&mut self, db: &Connection) -> Result<(), rusqlite::Error> {
+        self.result = Some(match (self.work)(db) {
+            Ok(value) => Ok(value),
+            // A refusal is found before anything is written, so it harms nobody else.
+            Err(Failure::Refused(error)) => Err(error),
+            Err(Failure::Engine(error)) => return Err(error),
+        });
+        Ok(())
+    }
+
+    fn done(self: Box<Self>) {
+        let result = self.result.unwrap_or(Err(StoreError::Stopped));
+        // Whoever asked may be gone.
+        let _ = self.answer.send(result);
+    }
+
+    fn failed(self: Box<Self>, error: StoreError) {
+        let _ = self.answer.send(Err(error));
+    }
+}
+
+/// The thread that writes.
+pub(super) struct Writer {
+    jobs: Option<Sender<Box<dyn Job>>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Writer {
+    pub(super) fn start(mut db: Connection, path: PathBuf) -> Writer {
+        let (jobs, waiting) = channel();
+        let thread = thread::spawn(move || write(&mut db, &path, &waiting));
+        Writer {
+            jobs: Some(jobs),
+            thread: Some(thread),
+        }
+    }
+
+    pub(super) fn send(&self, job: Box<dyn Job>) {
+        if let Some(jobs) = &self.jobs {
+            // If the thread is gone the answer is thrown away, which says so.
+            let _ = jobs.send(job);
+        }
+    }
+}
+
+impl Drop for Writer {
+    /// Lets the thread finish what is waiting.
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn write(db: &mut Connection, path: &Path, waiting: &Receiver<Box<dyn Job>>) {
+    while let Ok(first) = waiting.recv() {
+        let more = waiting.try_iter().take(BATCH - 1);
+        let mut batch: Vec<_> = std::iter::once(first).chain(more).collect();
+        if commit(db, &mut batch).is_ok() {
+            batch.into_iter().for_each(Job::done);
+            continue;
+        }
+        // One of them cannot be done, or the disk is full: each for itself.
+        for mut job in batch {
+            match commit(db, std::slice::from_mut(&mut job)) {
+                Ok(()) => job.done(),
+                Err(error) => job.failed(translate(path, &error)),
+            }
+        }
+    }
+}
+
+/// Does the jobs in one transaction; on failure nothing is done.
+fn commit(db: &mut Connection, jobs: &mut [Box<dyn Job>]) -> Result<(), rusqlite::Error> {
+    let transaction = db.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    for job in jobs {
+        job.run(&transaction)?;
+    }
+    transaction.commit()
+}
+
+type Query = Box<dyn FnOnce(&Connection, &Path) + Send>;
+
+/// The threads that read.
+pub(super) struct Readers {
+    queries: Option<Sender<Query>>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Readers {
+    pub(super) fn start(connections: Vec<Connection>, path: &Path) -> Readers {
+        let (queries, waiting) = channel::<Query>();
+        let waiting = Arc::new(Mutex::new(waiting));
+        let reader = |db: Connection| {
+            let (waiting, path) = (Arc::clone(&waiting), path.to_owned());
+            thread::spawn(move || {
+                while let Some(query) = next(&waiting) {
+                    query(&db, &path);
+                }
+            })
+        };
+        Readers {
+            queries: Some(queries),
+            threads: connections.into_iter().map(reader).collect(),
+        }
+    }
+
+    pub(super) fn send<T: Send + 'static>(
+        &self,
+        query: impl FnOnce(&Connection) -> Result<T, Failure> + Send + 'static,
+        answer: Answer<T>,
+    ) {
+        let run = move |db: &Connection, path: &Path| {
+            let result = query(db).map_err(|failure| match failure {
+                Failure::Refused(error) => error,
+                Failure::Engine(error) => translate(path, &error),
+            });
+            let _ = answer.send(result);
+        };
+        if let Some(queries) = &self.queries {
+            let _ = queries.send(Box::new(run));
+        }
+    }
+}
+
+fn next(waiting: &Mutex<Receiver<Query>>) -> Option<Query> {
+    // A reader that panicked has left the queue as it was.
+    let waiting = waiting.lock().unwrap_or_else(|broken| broken.into_inner());
+    waiting.recv().ok()
+}
+
+impl Drop for Readers {
+    fn drop(&mut self) {
+        self.queries = None;
+        for thread in self.threads.drain(..) {
+            let _ = thread.join();
+        }
+    }
+}

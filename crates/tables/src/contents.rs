@@ -1,0 +1,284 @@
+//! The cards a table plays with: decks made ready for dealing, and their words.
+
+use antedate_decks::trek::{Benefit as DeckBenefit, Reward as DeckReward, TrekData};
+use antedate_decks::{Card, Lang, Pool};
+use antedate_record::lines::{DeckRef, Decks};
+use antedate_record::{timeline, trek, twist};
+use antedate_rules::trek::{
+    Ancestor, Benefit, Card as TrekCard, Data, DataSetup, Experience, Itinerary, ItineraryId,
+    Reward,
+};
+use antedate_rules::{CardId, Date, Edition};
+use antedate_wire::{AncestorFace, Back, Front, RuleSet, Seen, TrekWords, Words};
+
+/// Why decks cannot be played with a rule set.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ContentsError {
+    /// Trek cards in timeline, years in trek, no icons in twist.
+    #[error("{deck} cannot be played as {}; choose a deck made for it", .rules.name())]
+    WrongKind {
+        /// The deck's kind.
+        deck: antedate_decks::DeckKind,
+        /// The game.
+        rules: RuleSet,
+    },
+}
+
+/// The cards of a table, ready for dealing. Many tables share one.
+pub struct Contents {
+    pool: Pool,
+    rules: RuleSet,
+    cards: Cards,
+}
+
+pub(crate) enum Cards {
+    Timeline(&'static Edition, Vec<timeline::PoolCard>),
+    Twist(&'static Edition, Vec<twist::PoolCard>),
+    Trek(Box<trek::Values>),
+}
+
+impl Contents {
+    /// Makes the cards of `pool` ready for a rule set.
+    ///
+    /// # Errors
+    /// The decks are not made for it.
+    pub fn new(pool: Pool, rules: RuleSet) -> Result<Contents, ContentsError> {
+        let cards = prepare(&pool, rules).ok_or(ContentsError::WrongKind {
+            deck: pool.edition(),
+            rules,
+        })?;
+        Ok(Contents { pool, rules, cards })
+    }
+
+    /// Returns the rule set.
+    pub fn rules(&self) -> RuleSet {
+        self.rules
+    }
+
+    /// Returns the pool of cards.
+    pub fn pool(&self) -> &Pool {
+        &self.pool
+    }
+
+    /// Returns the edition; trek has none.
+    pub fn edition(&self) -> Option<&'static Edition> {
+        match &self.cards {
+            Cards::Timeline(edition, _) | Cards::Twist(edition, _) => Some(edition),
+            Cards::Trek(_) => None,
+        }
+    }
+
+    pub(crate) fn cards(&self) -> &Cards {
+        &self.cards
+    }
+
+    /// Names the decks as a transcript does.
+    pub(crate) fn decks(&self) -> Decks {
+        let name = |deck: &antedate_decks::DeckRef| DeckRef {
+            id: deck.id.clone(),
+            version: deck.version.clone(),
+            hash: deck.hash.clone(),
+        };
+        Decks::of(self.pool.refs().iter().map(name).collect())
+    }
+
+    /// Returns the filter as a transcript has it.
+    pub(crate) fn filter(&self) -> Option<serde_json::Value> {
+        let filter = self.pool.filter();
+        (!filter.is_empty()).then(|| filter.to_string().into())
+    }
+
+    pub(crate) fn deck_names(&self, lang: Lang) -> Vec<String> {
+        let decks = self.pool.decks().iter();
+        decks.map(|deck| deck.name(lang).to_owned()).collect()
+    }
+}
+
+fn prepare(pool: &Pool, rules: RuleSet) -> Option<Cards> {
+    let edition = pool.edition().edition();
+    match rules {
+        RuleSet::Timeline => Some(Cards::Timeline(edition?, timeline_cards(pool))),
+        RuleSet::Twist => {
+            let edition = edition.filter(|edition| edition.cooperative())?;
+            Some(Cards::Twist(edition, twist_cards(pool)?))
+        }
+        RuleSet::Trek => {
+            let values = trek_values(pool)?;
+            Some(Cards::Trek(Box::new(values)))
+        }
+    }
+}
+
+fn timeline_cards(pool: &Pool) -> Vec<timeline::PoolCard> {
+    let card = |card: antedate_decks::PoolCard<'_>| timeline::PoolCard {
+        id: card.card.id.clone(),
+        date: card.card.value(),
+    };
+    pool.cards().map(card).collect()
+}
+
+fn twist_cards(pool: &Pool) -> Option<Vec<twist::PoolCard>> {
+    let card = |card: antedate_decks::PoolCard<'_>| {
+        let icons = card.card.icons?;
+        Some(twist::PoolCard {
+            id: card.card.id.clone(),
+            date: card.card.value(),
+            front: card.deck.icon_name(icons.front).to_owned(),
+            back: card.deck.icon_name(icons.back).to_owned(),
+        })
+    };
+    pool.cards().map(card).collect()
+}
+
+fn trek_values(pool: &Pool) -> Option<trek::Values> {
+    let data = pool.decks().first()?.trek.as_ref()?;
+    let cards = pool.cards().map(|card| trek_card(card.card));
+    Some(trek::Values {
+        setup: DataSetup {
+            cards: cards.collect::<Option<_>>()?,
+            ancestor: Ancestor {
+                hours: data.ancestor_hours,
+                benefits: benefits(&data.ancestor_benefits),
+            },
+            ancestors: data.ancestor_pile,
+            mat: data.mat.map(|space| space.map(benefit)),
+            journey: data.journey.iter().map(|n| u16::from(*n)).collect(),
+            journey_beyond: u16::from(data.journey_beyond),
+            punctuality: data.punctuality,
+            itineraries: data.itineraries.iter().map(itinerary).collect(),
+        },
+        card_ids: pool.cards().map(|card| card.card.id.clone()).collect(),
+        itinerary_ids: data.itineraries.iter().map(|i| i.id.clone()).collect(),
+    })
+}
+
+fn trek_card(card: &Card) -> Option<TrekCard> {
+    let values = card.trek.as_ref()?;
+    Some(TrekCard {
+        day: values.day,
+        date: Date(card.value()),
+        hours: values.hours,
+        benefits: benefits(&values.benefits),
+    })
+}
+
+fn benefits(benefits: &[DeckBenefit]) -> Vec<Benefit> {
+    benefits.iter().map(|b| benefit(*b)).collect()
+}
+
+fn benefit(benefit: DeckBenefit) -> Benefit {
+    match benefit {
+        DeckBenefit::Person => Benefit::Experience(Experience::Person),
+        DeckBenefit::Event => Benefit::Experience(Experience::Event),
+        DeckBenefit::Innovation => Benefit::Experience(Experience::Innovation),
+        DeckBenefit::Progress => Benefit::Experience(Experience::Progress),
+        DeckBenefit::Wild => Benefit::Wild,
+        DeckBenefit::Crystal => Benefit::Crystal,
+    }
+}
+
+fn itinerary(itinerary: &antedate_decks::trek::Itinerary) -> Itinerary {
+    let reward = |reward: DeckReward| match reward {
+        DeckReward::Points(n) => Reward::Points(n),
+        DeckReward::Crystals(n) => Reward::Crystals(n),
+    };
+    let spaces = |spaces: &Vec<Option<DeckReward>>| -> Vec<Option<Reward>> {
+        spaces.iter().map(|space| space.map(reward)).collect()
+    };
+    Itinerary {
+        columns: itinerary.columns.each_ref().map(spaces),
+        rows: spaces(&itinerary.rows),
+    }
+}
+
+/// The words of one game's cards in one language.
+pub(crate) struct CardWords<'a> {
+    pub(crate) contents: &'a Contents,
+    /// The cards' ids by their number in the game.
+    pub(crate) ids: &'a [String],
+    pub(crate) lang: Lang,
+}
+
+impl CardWords<'_> {
+    fn find(&self, card: CardId) -> antedate_decks::PoolCard<'_> {
+        let id = &self.ids[card.index()];
+        let found = self.contents.pool.find(id);
+        found.expect("every card dealt comes from the pool")
+    }
+}
+
+impl Words for CardWords<'_> {
+    fn front(&self, card: CardId) -> Front {
+        let front = self.find(card).front(self.lang);
+        Front {
+            title: front.title.to_owned(),
+            topic: front.topic.to_owned(),
+            topic_name: front.topic_name.to_owned(),
+            motif: front.motif.to_owned(),
+            icon: front.icon.map(str::to_owned),
+        }
+    }
+
+    fn back(&self, card: Seen) -> Back {
+        let card = self.find(card.card());
+        let back = card.back(self.lang);
+        Back {
+            id: card.card.id.clone(),
+            label: back.label,
+            value: back.value,
+            note: back.note.to_owned(),
+            source: back.source.to_owned(),
+            icon: back.icon.map(str::to_owned),
+        }
+    }
+}
+
+/// The words of a game of trek.
+pub(crate) struct TrekGameWords<'a> {
+    pub(crate) cards: CardWords<'a>,
+    pub(crate) data: &'a Data,
+    pub(crate) itinerary_ids: &'a [String],
+}
+
+impl TrekGameWords<'_> {
+    fn tables(&self) -> &TrekData {
+        let deck = &self.cards.contents.pool.decks()[0];
+        deck.trek.as_ref().expect("a game of trek has a trek deck")
+    }
+}
+
+impl Words for TrekGameWords<'_> {
+    fn front(&self, card: CardId) -> Front {
+        self.cards.front(card)
+    }
+
+    fn back(&self, card: Seen) -> Back {
+        self.cards.back(card)
+    }
+}
+
+impl TrekWords for TrekGameWords<'_> {
+    fn data(&self) -> &Data {
+        self.data
+    }
+
+    fn itinerary_name(&self, itinerary: ItineraryId) -> String {
+        let deck = &self.cards.contents.pool.decks()[0];
+        let id = &self.itinerary_ids[itinerary.index()];
+        deck.itinerary_name(id, self.cards.lang).to_owned()
+    }
+
+    fn ancestor_faces(&self) -> Vec<AncestorFace> {
+        let deck = &self.cards.contents.pool.decks()[0];
+        let face = |ancestor: &antedate_decks::trek::Ancestor| {
+            let text = deck.ancestor_text(&ancestor.id, self.cards.lang);
+            let text = text.cloned().unwrap_or_default();
+            AncestorFace {
+                title: text.title,
+                note: text.note,
+                motif: ancestor.motif.clone(),
+            }
+        };
+        self.tables().ancestors.iter().map(face).collect()
+    }
+}

@@ -1,0 +1,421 @@
+//! What a message brings about: entries for the log, or a refusal.
+
+use antedate_record::Seed;
+use antedate_rules::Seat;
+use antedate_wire::{
+    Action, BotLevel, By, Command, CreateTable, Done, Driver, OnLeave, Phase, PinKind,
+    PlayerNumber, Why,
+};
+
+use crate::contents::Contents;
+use crate::entry::{Asked, Entry, Pace, Settings, Stored, VERSION};
+use crate::events::LoggedEvents;
+use crate::game;
+use crate::lobby;
+use crate::refusal::Refusal;
+use crate::state::{Running, State, deal_hash};
+use crate::table::Table;
+
+/// The longest id of a message.
+const MAX_ID: usize = 36;
+
+/// Where the secret of a game comes from: 256 bits of real chance, or a test's own.
+pub trait SeedSource {
+    /// Returns a seed that nobody knows.
+    fn seed(&mut self) -> Seed;
+}
+
+/// Who sends a message. The server has checked it: a player's token, or nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Who {
+    /// A player of the table.
+    Player(PlayerNumber),
+    /// Somebody without a seat.
+    Stranger,
+}
+
+/// What a message brings about.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Decision {
+    /// What to append to the log, in order, all or nothing; perhaps nothing.
+    pub entries: Vec<Stored>,
+    /// What to answer once they are durable.
+    pub done: Done,
+    /// Whether the message had been done before, so that this is its answer once more.
+    pub repeated: bool,
+}
+
+/// Entries with their time, the first of which remembers the message.
+pub(crate) fn stamp(entries: Vec<Entry>, asked: Option<Asked>, at: i64) -> Vec<Stored> {
+    let mut asked = asked;
+    let stored = |entry| Stored {
+        v: VERSION,
+        at,
+        asked: asked.take(),
+        entry,
+    };
+    entries.into_iter().map(stored).collect()
+}
+
+impl Table {
+    /// Works out the first entries of a new table: its making, its host, and its bots.
+    ///
+    /// # Errors
+    /// The options do not fit the game, or a name, token or level is not one.
+    pub fn create(
+        contents: &Contents,
+        asked: &CreateTable,
+        pace: Pace,
+        stand_in: BotLevel,
+        now: i64,
+    ) -> Result<Vec<Stored>, Refusal> {
+        lobby::check_options(asked.rules, &asked.options)?;
+        lobby::check_level(&stand_in)?;
+        let settings = Settings {
+            rules: asked.rules,
+            decks: contents.pool().refs().to_vec(),
+            filter: contents.pool().filter().clone(),
+            pace,
+            stand_in,
+        };
+        let created = Entry::Created {
+            settings: settings.clone(),
+            options: asked.options.clone(),
+        };
+        let mut state = State::new(settings, asked.options.clone(), now);
+        let mut entries = vec![created];
+        let host = lobby::join(&state, &asked.name, &asked.token)?;
+        let lobby::Joining::New(host) = host else {
+            unreachable!("nobody sits at a new table");
+        };
+        state.sit_down(&host);
+        entries.push(host);
+        for level in &asked.bots {
+            let bot = lobby::add_bot(&state, level)?;
+            state.sit_down(&bot);
+            entries.push(bot);
+        }
+        Ok(stamp(entries, None, now))
+    }
+
+    /// Works out what a message brings about; changes nothing.
+    ///
+    /// `enter`, `catch_up`, `language` and `typing` belong to a connection and make no
+    /// entries.
+    ///
+    /// # Errors
+    /// The message is refused; nothing depends on a secret.
+    pub fn decide(
+        &self,
+        who: Who,
+        id: &str,
+        command: &Command,
+        now: i64,
+        seeds: &mut dyn SeedSource,
+    ) -> Result<Decision, Refusal> {
+        check_id(id)?;
+        let state = self.state().ok_or(Refusal::TableClosed)?;
+        if let Some(done) = self.heard(state, who, id) {
+            return Ok(Decision {
+                entries: Vec::new(),
+                done,
+                repeated: true,
+            });
+        }
+        let desk = Desk {
+            state,
+            contents: self.contents(),
+            seeds,
+        };
+        let (entries, joined) = match command {
+            Command::Join { name, token } => match lobby::join(state, name, token)? {
+                lobby::Joining::New(entry) => (vec![entry], Some(state.next_player)),
+                lobby::Joining::Already(player) => return Ok(self.joined_before(player)),
+            },
+            _ => (desk.decide(who, command)?, None),
+        };
+        let sender = joined.or(match who {
+            Who::Player(player) => Some(player),
+            Who::Stranger => None,
+        });
+        let asked = sender.map(|player| Asked {
+            player,
+            id: id.to_owned(),
+        });
+        let made_any = u64::from(!entries.is_empty());
+        Ok(Decision {
+            // A clock that is set back must not make entries older than those before.
+            entries: stamp(entries, asked, now.max(state.at)),
+            done: Done {
+                seq: self.seq() + made_any,
+                player: joined,
+            },
+            repeated: false,
+        })
+    }
+
+    /// Recognises a message that has been done. The store knows also those which this
+    /// table has forgotten.
+    fn heard(&self, state: &State, who: Who, id: &str) -> Option<Done> {
+        let Who::Player(player) = who else {
+            return None;
+        };
+        let mut heard = state.heard.iter().rev();
+        let heard = heard.find(|heard| heard.asked.player == player && heard.asked.id == id)?;
+        Some(Done {
+            seq: heard.seq,
+            player: None,
+        })
+    }
+
+    /// A join is recognised by its token: who sends it again may not have heard the answer.
+    fn joined_before(&self, player: PlayerNumber) -> Decision {
+        Decision {
+            entries: Vec::new(),
+            done: Done {
+                seq: self.seq(),
+                player: Some(player),
+            },
+            repeated: true,
+        }
+    }
+}
+
+fn check_id(id: &str) -> Result<(), Refusal> {
+    let printable = id.bytes().all(|byte| byte.is_ascii_graphic());
+    if id.is_empty() || id.len() > MAX_ID || !printable {
+        return Err(Refusal::BadId { max: MAX_ID });
+    }
+    Ok(())
+}
+
+/// Where messages are decided.
+struct Desk<'a> {
+    state: &'a State,
+    contents: &'a Contents,
+    seeds: &'a mut dyn SeedSource,
+}
+
+impl Desk<'_> {
+    fn decide(self, who: Who, command: &Command) -> Result<Vec<Entry>, Refusal> {
+        if matches!(
+            command,
+            Command::Enter { .. }
+                | Command::CatchUp { .. }
+                | Command::Language { .. }
+                | Command::Typing
+        ) {
+            return Ok(Vec::new());
+        }
+        if self.state.closed {
+            return Err(Refusal::TableClosed);
+        }
+        let player = self.sender(who)?;
+        match command {
+            Command::Leave => Ok(self.leave(player, false)),
+            Command::Kick { player: other } => self.kick(player, *other),
+            Command::HandOver { of, to } => self.hand_over(player, of.unwrap_or(player), to),
+            Command::Drop { player: other } => self.drop_player(player, *other),
+            Command::Start => self.start(player, false),
+            Command::Rematch => self.start(player, true),
+            Command::Act { seen, action } => self.act(player, *seen, *action),
+            Command::Pin { card, pin } => self.pin(player, *card, *pin),
+            Command::Unpin { card } => self.unpin(player, *card),
+            other => lobby::decide(self.state, player, other),
+        }
+    }
+
+    fn sender(&self, who: Who) -> Result<PlayerNumber, Refusal> {
+        match who {
+            Who::Player(player) if self.state.player(player).is_some() => Ok(player),
+            _ => Err(Refusal::NotSeated),
+        }
+    }
+
+    fn running(&self) -> Result<&Running, Refusal> {
+        let running = self.state.game.as_ref();
+        running
+            .filter(|running| !running.ended)
+            .ok_or(Refusal::NoGame)
+    }
+
+    /// A player leaves for good (TC-17): a bot plays on, or the seat is dropped. Without
+    /// any person left the table is closed, so that bots do not play on for nobody.
+    fn leave(&self, player: PlayerNumber, kicked: bool) -> Vec<Entry> {
+        let mut entries = vec![Entry::Left { player, kicked }];
+        if self.state.next_host(player).is_none() {
+            entries.push(Entry::Closed);
+            return entries;
+        }
+        let Ok(running) = self.running() else {
+            return entries;
+        };
+        let Some(seat) = running.seat_of(player) else {
+            return entries;
+        };
+        let drop = self.state.options.on_leave == OnLeave::Drop && running.game.can_drop(seat);
+        if let (true, Ok(events)) = (drop, running.game.decide_drop(seat)) {
+            entries.extend(dropped(running, seat, events));
+        } else if running.seats[seat.index()].driver == Driver::Owner {
+            entries.push(self.stand_in(seat, Why::Left));
+        }
+        entries
+    }
+
+    fn stand_in(&self, seat: Seat, why: Why) -> Entry {
+        Entry::HandedOver {
+            seat: seat.0,
+            to: Driver::Bot {
+                level: self.state.settings.stand_in.clone(),
+            },
+            why,
+        }
+    }
+
+    fn kick(&self, host: PlayerNumber, other: PlayerNumber) -> Result<Vec<Entry>, Refusal> {
+        lobby::check_host(self.state, host)?;
+        let found = self.state.player(other);
+        let found = found.ok_or(Refusal::NoSuchPlayer { player: other })?;
+        if found.bot.is_some() && self.state.phase() == Phase::Playing {
+            return Err(Refusal::GameRunning);
+        }
+        Ok(self.leave(other, true))
+    }
+
+    fn hand_over(
+        &self,
+        sender: PlayerNumber,
+        of: PlayerNumber,
+        to: &Driver,
+    ) -> Result<Vec<Entry>, Refusal> {
+        if sender != of {
+            lobby::check_host(self.state, sender)?;
+        }
+        if let Driver::Bot { level } = to {
+            lobby::check_level(level)?;
+        }
+        let running = self.running()?;
+        let seat = running.seat_of(of);
+        let seat = seat.ok_or(Refusal::NoSuchPlayer { player: of })?;
+        let is_person = |player: &&crate::state::Player| player.bot.is_none();
+        let owner_here = self.state.player(of).filter(is_person).is_some();
+        if *to == Driver::Owner && !owner_here {
+            return Err(Refusal::OwnerGone);
+        }
+        if running.seats[seat.index()].driver == *to {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Entry::HandedOver {
+            seat: seat.0,
+            to: to.clone(),
+            why: if sender == of { Why::Asked } else { Why::Host },
+        }])
+    }
+
+    fn drop_player(&self, host: PlayerNumber, of: PlayerNumber) -> Result<Vec<Entry>, Refusal> {
+        lobby::check_host(self.state, host)?;
+        let running = self.running()?;
+        let seat = running.seat_of(of);
+        let seat = seat.ok_or(Refusal::NoSuchPlayer { player: of })?;
+        let events = running.game.decide_drop(seat)?;
+        Ok(dropped(running, seat, events))
+    }
+
+    /// Deals a game. The seed is drawn here and nowhere else.
+    fn start(self, host: PlayerNumber, rotate: bool) -> Result<Vec<Entry>, Refusal> {
+        let state = self.state;
+        lobby::check_host(state, host)?;
+        lobby::check_idle(state)?;
+        if rotate && state.game.is_none() {
+            return Err(Refusal::NoGame);
+        }
+        lobby::check_enough(state)?;
+        let mut order: Vec<PlayerNumber> = state.players.iter().map(|p| p.number).collect();
+        if rotate {
+            order.rotate_left(1);
+        }
+        let seed = self.seeds.seed();
+        let (header, _) = game::deal(self.contents, &state.options, state.seating(&order), seed)?;
+        Ok(vec![Entry::Started {
+            game: state.n_games + 1,
+            order,
+            seed: seed.to_hex(),
+            commitment: seed.commitment(),
+            deal: deal_hash(&header),
+        }])
+    }
+
+    fn act(
+        &self,
+        player: PlayerNumber,
+        seen: Option<u64>,
+        action: Action,
+    ) -> Result<Vec<Entry>, Refusal> {
+        let running = self.running()?;
+        let seat = running.seat_of(player).ok_or(Refusal::NotSeated)?;
+        if running.seats[seat.index()].driver != Driver::Owner {
+            return Err(Refusal::BotHoldsSeat);
+        }
+        let now = running.last_play;
+        if let Some(seen) = seen.filter(|seen| *seen < now) {
+            return Err(Refusal::Stale { seen, now });
+        }
+        let events = running.game.decide(seat, action)?;
+        Ok(played(running, seat, By::Owner, events))
+    }
+
+    fn pin(&self, player: PlayerNumber, card: u8, pin: PinKind) -> Result<Vec<Entry>, Refusal> {
+        let running = self.running()?;
+        if running.game.rules() != antedate_wire::RuleSet::Twist {
+            return Err(Refusal::NoPins);
+        }
+        running.seat_of(player).ok_or(Refusal::NotSeated)?;
+        if !running.game.is_held(antedate_rules::CardId(card)) {
+            return Err(Refusal::BadPin { card });
+        }
+        if let PinKind::About { after: Some(after) } = pin
+            && !running.game.heads_stack(antedate_rules::CardId(after))
+        {
+            return Err(Refusal::BadPin { card: after });
+        }
+        Ok(vec![Entry::Pinned { player, card, pin }])
+    }
+
+    fn unpin(&self, player: PlayerNumber, card: u8) -> Result<Vec<Entry>, Refusal> {
+        let running = self.running()?;
+        let mut pins = running.pins.iter();
+        let pinned = pins.any(|pin| (pin.player, pin.card) == (player, card));
+        Ok(match pinned {
+            true => vec![Entry::Unpinned { player, card }],
+            false => Vec::new(),
+        })
+    }
+}
+
+/// The entries of an action, and of the end of the game if it brings that.
+pub(crate) fn played(running: &Running, seat: Seat, by: By, events: LoggedEvents) -> Vec<Entry> {
+    let over = ends(running, &events);
+    let mut entries = vec![Entry::Played {
+        seat: seat.0,
+        by,
+        events,
+    }];
+    entries.extend(over.then_some(Entry::Ended));
+    entries
+}
+
+fn dropped(running: &Running, seat: Seat, events: LoggedEvents) -> Vec<Entry> {
+    let over = ends(running, &events);
+    let mut entries = vec![Entry::Dropped {
+        seat: seat.0,
+        events,
+    }];
+    entries.extend(over.then_some(Entry::Ended));
+    entries
+}
+
+fn ends(running: &Running, events: &LoggedEvents) -> bool {
+    let mut game = running.game.clone();
+    game.fold(events, None);
+    game.is_over()
+}

@@ -1,0 +1,128 @@
+//! What a table does by itself: bots move, clocks run out.
+//!
+//! **When a clock runs out** a bot acts once, and the seat stays its player's: somebody
+//! who was a moment too slow should not lose their game, and the others should not wait
+//! longer. When it runs out twice running, the player is taken to be away and a bot holds
+//! the seat until they take it back: otherwise every turn of theirs would cost the others
+//! the whole clock, a day each in a slow game. The clock is for one decision, not for a
+//! whole turn of several tries or tokens, so that thinking about what has just been turned
+//! is not cut short.
+//!
+//! None of this is held in memory: what is due follows from the log, so any node can find
+//! it after a restart, and a late worker's entries lose the race for their number.
+
+use antedate_rules::Seat;
+use antedate_wire::{Action, By, Done, Driver, Why};
+
+use crate::decide::{Decision, played, stamp};
+use crate::entry::{Entry, Pace};
+use crate::refusal::Refusal;
+use crate::state::{EXPIRIES, Running, State};
+use crate::table::Table;
+
+/// Something the table does by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Work {
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// For which seat.
+    pub seat: Seat,
+    /// What.
+    pub kind: WorkKind,
+    /// The move after which it is due: once another is made, it no longer is.
+    pub after: u64,
+}
+
+/// What a table does by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WorkKind {
+    /// The bot that plays the seat moves.
+    Bot,
+    /// The clock has run out: a bot acts once.
+    Clock,
+}
+
+impl Table {
+    /// Returns what is due next, and when.
+    pub fn next_due(&self) -> Option<Work> {
+        let state = self.state()?;
+        let running = state.game.as_ref()?;
+        if running.ended || state.closed {
+            return None;
+        }
+        let waiting = running.game.to_act().iter();
+        waiting
+            .filter_map(|seat| due(state, running, seat))
+            .min_by_key(|work| work.at)
+    }
+
+    /// Works out what due work brings about, with the action a bot has chosen.
+    ///
+    /// # Errors
+    /// `not_due` when somebody else has done it or it is too early; or the action is
+    /// against the rules.
+    pub fn decide_due(&self, work: &Work, action: Action, now: i64) -> Result<Decision, Refusal> {
+        let state = self.state().ok_or(Refusal::NotDue)?;
+        let running = state.game.as_ref().ok_or(Refusal::NotDue)?;
+        let waited_for = !running.ended && running.game.to_act().contains(work.seat);
+        let still = waited_for && due(state, running, work.seat) == Some(*work);
+        if !still || state.closed || now < work.at {
+            return Err(Refusal::NotDue);
+        }
+        let events = running.game.decide(work.seat, action)?;
+        let mut entries = match work.kind {
+            WorkKind::Bot => played(running, work.seat, By::Bot, events),
+            WorkKind::Clock => played(running, work.seat, By::Clock, events),
+        };
+        let over = entries.iter().any(|entry| matches!(entry, Entry::Ended));
+        let expired = running.seats[work.seat.index()].expired + 1;
+        if work.kind == WorkKind::Clock && expired >= EXPIRIES && !over {
+            entries.push(Entry::HandedOver {
+                seat: work.seat.0,
+                to: Driver::Bot {
+                    level: state.settings.stand_in.clone(),
+                },
+                why: Why::Clock,
+            });
+        }
+        Ok(Decision {
+            entries: stamp(entries, None, now.max(state.at)),
+            done: Done {
+                seq: self.seq() + 1,
+                player: None,
+            },
+            repeated: false,
+        })
+    }
+
+    /// Returns how the bot plays that is to act for a seat.
+    pub fn bot_level(&self, seat: Seat) -> Option<&str> {
+        let state = self.state()?;
+        let seat = state.game.as_ref()?.seats.get(seat.index())?;
+        Some(match &seat.driver {
+            Driver::Bot { level } => level,
+            Driver::Owner => &state.settings.stand_in,
+        })
+    }
+}
+
+fn due(state: &State, running: &Running, seat: Seat) -> Option<Work> {
+    let waiting = &running.seats[seat.index()];
+    let (kind, wait) = match waiting.driver {
+        Driver::Bot { .. } => (WorkKind::Bot, pause(state.settings.pace, running, seat)),
+        Driver::Owner => (WorkKind::Clock, state.options.clock.millis()?),
+    };
+    Some(Work {
+        at: waiting.since + wait,
+        seat,
+        kind,
+        after: running.last_play,
+    })
+}
+
+/// How long a bot seems to think: uneven, and the same on every node.
+fn pause(pace: Pace, running: &Running, seat: Seat) -> i64 {
+    let span = u64::from(pace.to.saturating_sub(pace.from)) + 1;
+    let mixed = (running.last_play * 8 + u64::from(seat.0)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    i64::from(pace.from) + ((mixed >> 32) % span) as i64
+}

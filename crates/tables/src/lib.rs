@@ -1,0 +1,41 @@
+//! One live table as a state machine: no I/O, no clock, no random source.
+//!
+//! A table is the fold of its log. Whoever runs it does this, in this order, for every
+//! message of a client and every piece of due work:
+//!
+//! 1. [`Table::decide`] (or [`Table::decide_due`]) turns what is asked into entries, or
+//!    refuses; nothing has changed yet;
+//! 2. the entries are appended to the log, durably, at the table's sequence;
+//! 3. [`Table::evolve`] folds each of them in and returns what it means to viewers;
+//! 4. [`Table::frame`] puts that into words for each viewer, and the sender is answered.
+//!
+//! When the append loses a race, the tail that won is evolved and step 1 is done again.
+//! Time is an argument in milliseconds since 1970, and the seed of a game comes from a
+//! [`SeedSource`]; so a whole table can be simulated, and its traffic compared byte by byte.
+//!
+//! Every rule of who may see what lives here and in `antedate_rules`, nowhere else.
+
+mod bots;
+mod brief;
+mod contents;
+mod decide;
+mod due;
+mod entry;
+mod events;
+mod game;
+mod lobby;
+mod refusal;
+mod state;
+mod table;
+
+pub use bots::{RandomPlayer, SteadyPlayer, seat_player};
+pub use brief::{Brief, BriefView, SeatPlayer};
+pub use contents::{Contents, ContentsError};
+pub use decide::{Decision, SeedSource, Who};
+pub use due::{Work, WorkKind};
+pub use entry::{Asked, Entry, Pace, Settings, Stored, TokenHash, UnreadableEntry, VERSION};
+pub use events::{LoggedEvents, StepLog, TimelineLog, TrekLog, TwistLog, WentLog, WhyLog};
+pub use lobby::{MAX_NAME, MAX_TEXT};
+pub use refusal::Refusal;
+pub use state::{CHAT_SHOWN, FoldError};
+pub use table::{CatchUp, Table, Told, Viewer};

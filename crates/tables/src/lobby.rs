@@ -1,0 +1,253 @@
+//! What happens around a game: sitting down, options, bots, talk.
+
+use antedate_wire::{BotLevel, Command, First, Options, Phase, PlayerNumber, RuleSet};
+
+use crate::entry::{Entry, TokenHash};
+use crate::refusal::Refusal;
+use crate::state::State;
+
+/// The longest name, in characters.
+pub const MAX_NAME: usize = 24;
+/// The longest thing said, in characters.
+pub const MAX_TEXT: usize = 500;
+/// The longest name of a bot's level.
+const MAX_LEVEL: usize = 20;
+
+/// What asking for a seat comes to.
+pub(crate) enum Joining {
+    New(Entry),
+    /// The token has a seat already.
+    Already(PlayerNumber),
+}
+
+/// Decides whether somebody may sit down.
+pub(crate) fn join(state: &State, name: &str, token: &str) -> Result<Joining, Refusal> {
+    let token = TokenHash::of(token).ok_or(Refusal::BadToken)?;
+    let mut players = state.players.iter();
+    if let Some(player) = players.find(|player| player.token == Some(token)) {
+        return Ok(Joining::Already(player.number));
+    }
+    if state.closed {
+        return Err(Refusal::TableClosed);
+    }
+    if state.locked {
+        return Err(Refusal::TableLocked);
+    }
+    check_idle(state)?;
+    check_room(state)?;
+    let name = check_name(state, name)?;
+    Ok(Joining::New(Entry::Joined {
+        player: state.next_player,
+        name,
+        token: Some(token),
+        bot: None,
+    }))
+}
+
+/// Decides everything around a game that a seated player asks for.
+pub(crate) fn decide(
+    state: &State,
+    player: PlayerNumber,
+    command: &Command,
+) -> Result<Vec<Entry>, Refusal> {
+    match command {
+        Command::Say { text } => Ok(vec![Entry::Said {
+            player,
+            text: check_text(text)?,
+        }]),
+        Command::Signal { preset } => Ok(vec![Entry::Signalled {
+            player,
+            preset: *preset,
+        }]),
+        Command::MoveSeat { token } => move_seat(state, player, token),
+        _ => {
+            check_host(state, player)?;
+            manage(state, command)
+        }
+    }
+}
+
+/// What the host alone may do.
+fn manage(state: &State, command: &Command) -> Result<Vec<Entry>, Refusal> {
+    match command {
+        Command::Lock { locked } if state.locked == *locked => Ok(Vec::new()),
+        Command::Lock { locked } => Ok(vec![Entry::Locked { locked: *locked }]),
+        Command::AddBot { level } => {
+            check_idle(state)?;
+            Ok(vec![add_bot(state, level)?])
+        }
+        Command::RemoveBot { player } => {
+            check_idle(state)?;
+            let (player, kicked) = (*player, true);
+            match state.player(player) {
+                None => Err(Refusal::NoSuchPlayer { player }),
+                Some(found) if found.bot.is_none() => Err(Refusal::NotABot { player }),
+                Some(_) => Ok(vec![Entry::Left { player, kicked }]),
+            }
+        }
+        Command::SetOptions { options } => set_options(state, options.clone()),
+        Command::SetFirst { first } => {
+            let mut options = state.options.clone();
+            options.first = *first;
+            set_options(state, options)
+        }
+        // Everything else has been decided before.
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// Decides whether a bot may sit down.
+pub(crate) fn add_bot(state: &State, level: &BotLevel) -> Result<Entry, Refusal> {
+    check_level(level)?;
+    check_room(state)?;
+    Ok(Entry::Joined {
+        player: state.next_player,
+        name: bot_name(state, level),
+        token: None,
+        bot: Some(level.clone()),
+    })
+}
+
+fn set_options(state: &State, options: Options) -> Result<Vec<Entry>, Refusal> {
+    check_idle(state)?;
+    check_options(state.settings.rules, &options)?;
+    if usize::from(options.seats) < state.players.len() {
+        return Err(Refusal::BadOption {
+            option: "seats",
+            value: options.seats.into(),
+            allowed: "more players than that are here",
+        });
+    }
+    let named = match options.first {
+        First::Random => None,
+        First::Player { player } => Some(player),
+    };
+    let mut named = named.into_iter().chain(options.handicaps.keys().copied());
+    if let Some(player) = named.find(|player| state.player(*player).is_none()) {
+        return Err(Refusal::NoSuchPlayer { player });
+    }
+    if options == state.options {
+        return Ok(Vec::new());
+    }
+    Ok(vec![Entry::OptionsSet { options }])
+}
+
+/// Checks the options of a table against its rule set.
+pub(crate) fn check_options(rules: RuleSet, options: &Options) -> Result<(), Refusal> {
+    let bad = |option, value, allowed| Refusal::BadOption {
+        option,
+        value,
+        allowed,
+    };
+    let (seats, allowed) = match rules {
+        RuleSet::Timeline => (antedate_rules::timeline::SEATS, "choose 2 to 8 (TC-1)"),
+        RuleSet::Twist => (antedate_rules::twist::SEATS, "choose 1 to 8 (CO-1)"),
+        RuleSet::Trek => (antedate_rules::trek::SEATS, "choose 2 to 4 (TR-1)"),
+    };
+    if !seats.contains(&usize::from(options.seats)) {
+        return Err(bad("seats", options.seats.into(), allowed));
+    }
+    if !antedate_rules::timeline::HAND_SIZES.contains(&options.hand) {
+        return Err(bad("hand", options.hand.into(), "choose 3 to 6"));
+    }
+    let most = antedate_rules::timeline::MAX_HANDICAP;
+    match options.handicaps.values().find(|extra| **extra > most) {
+        Some(extra) => Err(bad("handicaps", (*extra).into(), "choose 0 to 6")),
+        None => Ok(()),
+    }
+}
+
+fn move_seat(state: &State, player: PlayerNumber, token: &str) -> Result<Vec<Entry>, Refusal> {
+    let token = TokenHash::of(token).ok_or(Refusal::BadToken)?;
+    let mut players = state.players.iter();
+    match players.find(|other| other.token == Some(token)) {
+        Some(other) if other.number == player => Ok(Vec::new()),
+        Some(_) => Err(Refusal::TokenUsed),
+        None => Ok(vec![Entry::SeatMoved { player, token }]),
+    }
+}
+
+pub(crate) fn check_host(state: &State, player: PlayerNumber) -> Result<(), Refusal> {
+    if state.host == Some(player) {
+        Ok(())
+    } else {
+        Err(Refusal::NotHost)
+    }
+}
+
+/// Most things around a game wait until it is over.
+pub(crate) fn check_idle(state: &State) -> Result<(), Refusal> {
+    if state.phase() == Phase::Playing {
+        Err(Refusal::GameRunning)
+    } else {
+        Ok(())
+    }
+}
+
+pub(crate) fn check_enough(state: &State) -> Result<(), Refusal> {
+    let seats = match state.settings.rules {
+        RuleSet::Timeline => antedate_rules::timeline::SEATS,
+        RuleSet::Twist => antedate_rules::twist::SEATS,
+        RuleSet::Trek => antedate_rules::trek::SEATS,
+    };
+    let (needed, have) = (*seats.start(), state.players.len());
+    if have < needed {
+        return Err(Refusal::TooFewPlayers { needed, have });
+    }
+    Ok(())
+}
+
+fn check_room(state: &State) -> Result<(), Refusal> {
+    let seats = state.options.seats;
+    if state.players.len() >= usize::from(seats) {
+        return Err(Refusal::TableFull { seats });
+    }
+    Ok(())
+}
+
+pub(crate) fn check_level(level: &BotLevel) -> Result<(), Refusal> {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    if level.is_empty() || level.len() > MAX_LEVEL || !level.bytes().all(plain) {
+        return Err(Refusal::BadLevel);
+    }
+    Ok(())
+}
+
+fn check_name(state: &State, name: &str) -> Result<String, Refusal> {
+    let name = name.trim();
+    let n_chars = name.chars().count();
+    if n_chars == 0 || n_chars > MAX_NAME || name.chars().any(is_invisible) {
+        return Err(Refusal::BadName { max: MAX_NAME });
+    }
+    if state.players.iter().any(|player| player.name == name) {
+        return Err(Refusal::NameTaken);
+    }
+    Ok(name.to_owned())
+}
+
+fn check_text(text: &str) -> Result<String, Refusal> {
+    let text = text.trim();
+    let n_chars = text.chars().count();
+    let odd = |c: char| c != '\n' && is_invisible(c);
+    if n_chars == 0 || n_chars > MAX_TEXT || text.chars().any(odd) {
+        return Err(Refusal::BadText { max: MAX_TEXT });
+    }
+    Ok(text.to_owned())
+}
+
+/// Control characters, and those that turn the direction of the text around them: with
+/// them one name could pass for another.
+fn is_invisible(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// The level's name, with a number when there are several of it.
+fn bot_name(state: &State, level: &str) -> String {
+    let taken = |name: &str| state.players.iter().any(|player| player.name == name);
+    if !taken(level) {
+        return level.to_owned();
+    }
+    let mut numbered = (2..).map(|n| format!("{level} {n}"));
+    numbered.find(|name| !taken(name)).unwrap_or_default()
+}

@@ -1,0 +1,420 @@
+//! The table: its log folded, shown to viewers and caught up with.
+
+use std::sync::Arc;
+
+use antedate_rules::Viewer as Eyes;
+use antedate_wire::{
+    Driver, Due, Event, Frame, GameSeat, Lang, Line, Phase, PlayerNumber, RunningGame, TableView,
+    VERSION,
+};
+
+use crate::contents::Contents;
+use crate::entry::{Entry, Stored, TokenHash};
+use crate::refusal::Refusal;
+use crate::state::{self, FoldError, Running, State, What, Writing};
+
+/// More missed frames than this are not sent one by one: a fresh view is smaller.
+const LONGEST_TAIL: u64 = 500;
+
+/// For whom a view or a frame is made. Players are named by their number, which a rematch
+/// does not change, and not by their seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Viewer {
+    /// A player of the table.
+    Player(PlayerNumber),
+    /// Anybody else.
+    Spectator,
+}
+
+/// What an entry means to viewers, not yet put into words for one of them. Holds secrets.
+#[derive(Clone)]
+pub struct Told {
+    seq: u64,
+    at: i64,
+    what: What,
+}
+
+impl Told {
+    /// Returns the entry's number.
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+}
+
+/// What brings a viewer up to date.
+#[derive(Debug, Clone, PartialEq)]
+pub enum CatchUp {
+    /// The frames that were missed, in order.
+    Frames(Vec<Frame>),
+    /// A fresh view: too much was missed, or an earlier game is over.
+    View(Box<TableView>),
+}
+
+/// One live table.
+#[derive(Clone)]
+pub struct Table {
+    contents: Arc<Contents>,
+    /// What the table was just before the first entry of `log`.
+    base: Option<State>,
+    /// What it was just after, when that entry dealt a game: dealing again takes longer
+    /// than everything that follows.
+    dealt: Option<State>,
+    /// The entries since the last game began, or since the table was made. The tail is
+    /// shown to those who missed it by folding it once more, which takes microseconds; so
+    /// nothing has to be kept for each viewer. Shared, since a server clones a table to see
+    /// what an entry will bring before it is stored.
+    log: Vec<Arc<Stored>>,
+    state: Option<State>,
+    seq: u64,
+}
+
+impl Table {
+    /// Starts with an empty log.
+    pub fn new(contents: Arc<Contents>) -> Table {
+        Table {
+            contents,
+            base: None,
+            dealt: None,
+            log: Vec::new(),
+            state: None,
+            seq: 0,
+        }
+    }
+
+    /// Folds a whole log.
+    ///
+    /// # Errors
+    /// The log is damaged, or was not made with these cards.
+    pub fn fold(
+        contents: Arc<Contents>,
+        log: impl IntoIterator<Item = Stored>,
+    ) -> Result<Table, FoldError> {
+        let mut table = Table::new(contents);
+        for stored in log {
+            table.evolve(stored)?;
+        }
+        Ok(table)
+    }
+
+    /// Folds a log up to the end of one game, for its transcript; `None` if that game is
+    /// not over or never began.
+    ///
+    /// # Errors
+    /// The log is damaged, or was not made with these cards.
+    pub fn fold_game(
+        contents: Arc<Contents>,
+        log: impl IntoIterator<Item = Stored>,
+        game: u32,
+    ) -> Result<Option<Table>, FoldError> {
+        let mut table = Table::new(contents);
+        for stored in log {
+            table.evolve(stored)?;
+            if table.n_games() == game && table.phase() == Phase::Finished {
+                return Ok(Some(table));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Returns the number of the last entry; 0 before the first.
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// Returns the cards played with.
+    pub fn contents(&self) -> &Arc<Contents> {
+        &self.contents
+    }
+
+    /// Returns what the table is doing.
+    pub fn phase(&self) -> Phase {
+        self.state.as_ref().map_or(Phase::Lobby, State::phase)
+    }
+
+    /// Counts the games begun here.
+    pub fn n_games(&self) -> u32 {
+        self.state.as_ref().map_or(0, |state| state.n_games)
+    }
+
+    /// Returns when the last entry was made.
+    pub fn at(&self) -> i64 {
+        self.state.as_ref().map_or(0, |state| state.at)
+    }
+
+    /// Says whether the lobby lists the table.
+    pub fn is_public(&self) -> bool {
+        self.state
+            .as_ref()
+            .is_some_and(|state| state.options.public)
+    }
+
+    /// Says whether somebody new can sit down.
+    pub fn has_room(&self) -> bool {
+        self.state.as_ref().is_some_and(|state| {
+            !state.locked
+                && state.phase() != Phase::Playing
+                && !state.closed
+                && state.players.len() < usize::from(state.options.seats)
+        })
+    }
+
+    /// Lists the players by the seat they have in the next game.
+    pub fn players(&self) -> Vec<antedate_wire::PlayerView> {
+        let players = self.state.iter().flat_map(|state| &state.players);
+        players.map(state::Player::view).collect()
+    }
+
+    /// Lists the players by their seat in the game being played, or the last one.
+    pub fn seats(&self) -> Vec<PlayerNumber> {
+        let running = self.state.as_ref().and_then(|state| state.game.as_ref());
+        let seats = running.iter().flat_map(|running| &running.seats);
+        seats.map(|seat| seat.player).collect()
+    }
+
+    /// Finds the player who proves themselves with this token.
+    pub fn player_by_token(&self, token: &TokenHash) -> Option<PlayerNumber> {
+        let mut players = self.state.iter().flat_map(|state| &state.players);
+        let found = players.find(|player| player.token.as_ref() == Some(token));
+        found.map(|player| player.number)
+    }
+
+    /// Says whether `player` still has a seat here.
+    pub fn has_player(&self, player: PlayerNumber) -> bool {
+        self.state
+            .as_ref()
+            .is_some_and(|state| state.player(player).is_some())
+    }
+
+    /// Folds the next entry of the log, which has been stored.
+    ///
+    /// # Errors
+    /// The entry cannot come here: the log is damaged. The table is not to be used on.
+    pub fn evolve(&mut self, stored: Stored) -> Result<Told, FoldError> {
+        let starts = matches!(stored.entry, Entry::Started { .. });
+        if starts {
+            self.forget_earlier_games();
+        }
+        let told = self.fold_next(&stored)?;
+        if starts {
+            self.dealt = self.state.clone();
+        }
+        self.log.push(Arc::new(stored));
+        Ok(told)
+    }
+
+    fn fold_next(&mut self, stored: &Stored) -> Result<Told, FoldError> {
+        let (seq, at) = (self.seq + 1, stored.at);
+        let what = state::fold(&mut self.state, &self.contents, seq, stored, None)?;
+        self.seq = seq;
+        Ok(Told { seq, at, what })
+    }
+
+    /// A new game begins: what was before it is kept in the store only.
+    fn forget_earlier_games(&mut self) {
+        self.log.clear();
+        self.base = self.state.clone();
+        if let Some(base) = &mut self.base {
+            base.game = None;
+        }
+    }
+
+    /// Puts an entry into words for one viewer. Every viewer gets a frame of every entry;
+    /// one that is not for them is a bare number.
+    pub fn frame(&self, viewer: Viewer, lang: Lang, told: &Told) -> Frame {
+        let event = self.event(viewer, lang, &told.what);
+        Frame {
+            seq: told.seq,
+            at: event.is_some().then_some(told.at),
+            event,
+        }
+    }
+
+    fn event(&self, viewer: Viewer, lang: Lang, what: &What) -> Option<Event> {
+        let running = || self.state.as_ref()?.game.as_ref();
+        match what {
+            What::Hidden => None,
+            What::Plain(event) => Some((**event).clone()),
+            What::Started { game } => Some(Event::Started {
+                game: game.number,
+                seats: game.seats.iter().map(|seat| seat.player).collect(),
+                commitment: game.commitment.clone(),
+                view: Box::new(
+                    game.game
+                        .view(eyes(viewer, game), &self.contents, lang.into()),
+                ),
+            }),
+            What::Played { seat, by, shown } => {
+                let running = running()?;
+                let eyes = eyes(viewer, running);
+                let events = running
+                    .game
+                    .tell(shown, eyes, &self.contents, lang.into())?;
+                let (seat, by) = (*seat, *by);
+                Some(Event::Played { seat, by, events })
+            }
+            What::Dropped { seat, shown } => {
+                let running = running()?;
+                let eyes = eyes(viewer, running);
+                let events = running
+                    .game
+                    .tell(shown, eyes, &self.contents, lang.into())?;
+                Some(Event::Dropped {
+                    seat: *seat,
+                    events,
+                })
+            }
+        }
+    }
+
+    /// Builds all that one viewer may know now; `None` before the table is made.
+    pub fn view(&self, viewer: Viewer, lang: Lang) -> Option<TableView> {
+        let state = self.state.as_ref()?;
+        let you = match viewer {
+            Viewer::Player(number) => state.player(number).map(|player| player.number),
+            Viewer::Spectator => None,
+        };
+        let edition = self.contents.edition();
+        Some(TableView {
+            v: VERSION,
+            seq: self.seq,
+            lang,
+            you,
+            phase: state.phase(),
+            rules: state.settings.rules,
+            edition: edition.map(|edition| edition.id.to_owned()),
+            line: edition.map(|edition| match edition.line {
+                antedate_rules::Line::Horizontal => Line::Horizontal,
+                antedate_rules::Line::Vertical => Line::Vertical,
+            }),
+            decks: self.contents.deck_names(lang.into()),
+            options: state.options.clone(),
+            locked: state.locked,
+            host: state.host,
+            players: self.players(),
+            game: state
+                .game
+                .as_ref()
+                .map(|running| self.game_view(state, running, viewer, lang)),
+            chat: state.chat.iter().cloned().collect(),
+        })
+    }
+
+    fn game_view(
+        &self,
+        state: &State,
+        running: &Running,
+        viewer: Viewer,
+        lang: Lang,
+    ) -> RunningGame {
+        let eyes = eyes(viewer, running);
+        RunningGame {
+            game: running.number,
+            seats: running
+                .seats
+                .iter()
+                .map(|seat| GameSeat {
+                    player: seat.player,
+                    name: seat.name.clone(),
+                    driver: seat.driver.clone(),
+                })
+                .collect(),
+            you: match eyes {
+                Eyes::Seat(seat) => Some(seat.0),
+                Eyes::Spectator => None,
+            },
+            commitment: running.commitment.clone(),
+            seed: state.opened_seed(),
+            due: deadlines(state, running),
+            pins: running.pins.clone(),
+            view: running.game.view(eyes, &self.contents, lang.into()),
+        }
+    }
+
+    /// Brings a viewer up to date who has seen all frames up to `since`.
+    pub fn catch_up(&self, viewer: Viewer, lang: Lang, since: u64) -> Option<CatchUp> {
+        let first = self.seq - self.log.len() as u64;
+        let within = (first..=self.seq).contains(&since) && self.seq - since <= LONGEST_TAIL;
+        if !within {
+            return Some(CatchUp::View(Box::new(self.view(viewer, lang)?)));
+        }
+        let mut past = Table {
+            contents: self.contents.clone(),
+            base: None,
+            dealt: None,
+            log: Vec::new(),
+            state: self.base.clone(),
+            seq: first,
+        };
+        let mut frames = Vec::new();
+        let mut log = self.log.as_slice();
+        if let (Some(dealt), [started, rest @ ..]) = (&self.dealt, log) {
+            log = rest;
+            past.state = Some(dealt.clone());
+            past.seq += 1;
+            let what = What::Started {
+                game: Box::new(dealt.game.clone()?),
+            };
+            let (seq, at) = (past.seq, started.at);
+            if seq > since {
+                frames.push(past.frame(viewer, lang, &Told { seq, at, what }));
+            }
+        }
+        for stored in log {
+            let told = past.fold_next(stored).ok()?;
+            if told.seq > since {
+                frames.push(past.frame(viewer, lang, &told));
+            }
+        }
+        Some(CatchUp::Frames(frames))
+    }
+
+    /// Writes the transcript of the last game, which is over.
+    ///
+    /// # Errors
+    /// `not_finished` while the game runs: its transcript holds every secret.
+    pub fn transcript(&self) -> Result<String, Refusal> {
+        if !matches!(self.state.as_ref().and_then(|state| state.game.as_ref()), Some(running) if running.ended)
+        {
+            return Err(Refusal::NotFinished);
+        }
+        let mut writing = Writing::default();
+        let mut state = self.base.clone();
+        let first = self.seq - self.log.len() as u64;
+        for (seq, stored) in (first + 1..).zip(&self.log) {
+            state::fold(&mut state, &self.contents, seq, stored, Some(&mut writing))
+                .map_err(|error| Refusal::CannotDeal(error.to_string()))?;
+        }
+        let header = writing.header.ok_or(Refusal::NotFinished)?;
+        let lines = writing.lines.iter().map(antedate_record::Line::to_json);
+        let mut text = header.to_json() + "\n";
+        lines.for_each(|line| text += &(line + "\n"));
+        Ok(text)
+    }
+
+    pub(crate) fn state(&self) -> Option<&State> {
+        self.state.as_ref()
+    }
+}
+
+/// With which eyes a viewer looks at a game.
+pub(crate) fn eyes(viewer: Viewer, running: &Running) -> Eyes {
+    match viewer {
+        Viewer::Player(number) => running.seat_of(number).map_or(Eyes::Spectator, Eyes::Seat),
+        Viewer::Spectator => Eyes::Spectator,
+    }
+}
+
+fn deadlines(state: &State, running: &Running) -> Vec<Due> {
+    let Some(time) = state.options.clock.millis() else {
+        return Vec::new();
+    };
+    let waiting = running.game.to_act().iter();
+    let seats = waiting.map(|seat| (seat, &running.seats[seat.index()]));
+    seats
+        .filter(|(_, seat)| seat.driver == Driver::Owner)
+        .map(|(number, seat)| Due {
+            seat: number.0,
+            at: seat.since + time,
+        })
+        .collect()
+}

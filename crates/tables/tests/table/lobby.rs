@@ -1,0 +1,471 @@
+//! Around the game: seats, options, clocks, hand-overs, rematches.
+
+use antedate_tables::{
+    Entry, FoldError, RandomPlayer, Refusal, Stored, Table, TokenHash, Viewer, Who, WorkKind,
+};
+use antedate_wire::{
+    Action, Clock, Command, Driver, Event, First, Lang, OnLeave, Options, Phase, RuleSet, Why,
+};
+
+use crate::support::{Room, contents, contents_of, count, create, deck, json, token};
+
+fn room(rules: RuleSet, options: Options) -> Room {
+    let mut room = Room::new(contents(rules), &create(rules, options, &[]), 1);
+    room.join(1).expect("there is room");
+    room
+}
+
+fn started(rules: RuleSet, options: Options) -> Room {
+    let mut room = room(rules, options);
+    room.send(0, Command::Start).expect("two can play");
+    room
+}
+
+fn code<T>(result: Result<T, Refusal>) -> &'static str {
+    result.err().map_or("ok", |refusal| refusal.code())
+}
+
+#[test]
+fn a_door_can_be_locked_and_a_table_is_full_when_it_is() {
+    let mut room = room(
+        RuleSet::Timeline,
+        Options {
+            seats: 3,
+            ..Options::default()
+        },
+    );
+    room.send(0, Command::Lock { locked: true }).unwrap();
+    assert_eq!(code(room.join(2)), "table_locked");
+    assert!(!room.table.has_room());
+    room.send(0, Command::Lock { locked: false }).unwrap();
+    room.join(2).unwrap();
+    assert_eq!(code(room.join(3)), "table_full");
+    assert_eq!(code(room.send(1, Command::Kick { player: 2 })), "not_host");
+    room.send(0, Command::Kick { player: 2 }).unwrap();
+    assert_eq!(code(room.send(2, Command::Leave)), "not_seated");
+}
+
+#[test]
+fn names_tokens_ids_and_texts_are_checked() {
+    let mut room = room(RuleSet::Twist, Options::default());
+    let mut join = |name: &str, token: &str| {
+        let (name, token) = (name.to_owned(), token.to_owned());
+        code(room.decide(Who::Stranger, "x", &Command::Join { name, token }))
+    };
+    assert_eq!(join("  ", &token(9)), "bad_name");
+    assert_eq!(join("a\u{202e}b", &token(9)), "bad_name");
+    assert_eq!(join(&"é".repeat(25), &token(9)), "bad_name");
+    assert_eq!(join("Ada", &token(9)), "name_taken");
+    assert_eq!(join("Eve", "short"), "bad_token");
+    assert_eq!(join(&"é".repeat(24), &token(9)), "ok");
+    let say = |text: &str| Command::Say {
+        text: text.to_owned(),
+    };
+    assert_eq!(code(room.send(0, say(" \n "))), "bad_text");
+    assert_eq!(code(room.send(0, say(&"x".repeat(501)))), "bad_text");
+    assert_eq!(
+        code(room.send(0, say("<script>alert(1)</script>\nok"))),
+        "ok"
+    );
+    for id in ["", "with space", &"x".repeat(37), "ü"] {
+        assert_eq!(
+            code(room.decide(Who::Player(0), id, &Command::Leave)),
+            "bad_id"
+        );
+    }
+}
+
+#[test]
+fn options_are_checked_against_the_rules_and_the_players() {
+    let mut room = room(RuleSet::Trek, Options::default());
+    let mut set = |options: Options| code(room.send(0, Command::SetOptions { options }));
+    let base = Options::default();
+    assert_eq!(
+        set(Options {
+            seats: 5,
+            ..base.clone()
+        }),
+        "bad_option"
+    );
+    assert_eq!(
+        set(Options {
+            seats: 1,
+            ..base.clone()
+        }),
+        "bad_option"
+    );
+    assert_eq!(
+        set(Options {
+            hand: 7,
+            ..base.clone()
+        }),
+        "bad_option"
+    );
+    assert_eq!(
+        set(Options {
+            handicaps: [(0, 7)].into(),
+            ..base.clone()
+        }),
+        "bad_option"
+    );
+    assert_eq!(
+        set(Options {
+            handicaps: [(9, 1)].into(),
+            ..base.clone()
+        }),
+        "no_such_player"
+    );
+    assert_eq!(
+        set(Options {
+            first: First::Player { player: 9 },
+            ..base.clone()
+        }),
+        "no_such_player"
+    );
+    assert_eq!(set(Options { seats: 3, ..base }), "ok");
+    room.send(0, Command::Start).unwrap();
+    assert_eq!(
+        code(room.send(
+            0,
+            Command::SetFirst {
+                first: First::Random
+            }
+        )),
+        "game_running"
+    );
+}
+
+/// TC-4: the named player begins, wherever the rotation has put them.
+#[test]
+fn a_rematch_rotates_the_seats_and_keeps_the_people() {
+    let mut room = room(
+        RuleSet::Timeline,
+        Options {
+            seats: 3,
+            ..Options::default()
+        },
+    );
+    room.join(2).unwrap();
+    room.send(
+        0,
+        Command::SetFirst {
+            first: First::Player { player: 1 },
+        },
+    )
+    .unwrap();
+    assert_eq!(code(room.send(0, Command::Rematch)), "no_game");
+    room.send(0, Command::Start).unwrap();
+    assert_eq!(code(room.send(0, Command::Rematch)), "game_running");
+    let seats = |room: &Room| -> Vec<u32> {
+        let game = room.view(Viewer::Spectator).game.unwrap();
+        game.seats.iter().map(|seat| seat.player).collect()
+    };
+    assert_eq!(seats(&room), [0, 1, 2]);
+    let first_log = room.log.clone();
+    room.play_out(&mut RandomPlayer::new(3));
+    let transcript = room.table.transcript().unwrap();
+    room.send(0, Command::Rematch).unwrap();
+    assert_eq!(seats(&room), [1, 2, 0]);
+    let view = room.view(Viewer::Player(0));
+    let game = view.game.unwrap();
+    assert_eq!((view.you, game.you, game.game), (Some(0), Some(2), 2));
+    assert_eq!(game.view.to_act(), [0], "player 1 begins, now on seat 0");
+    assert_eq!(room.table.transcript(), Err(Refusal::NotFinished));
+    // The first game's transcript can still be had from the log.
+    let log = room.log.iter().map(|text| Stored::from_json(text).unwrap());
+    let past = Table::fold_game(room.table.contents().clone(), log, 1)
+        .unwrap()
+        .unwrap();
+    assert_eq!(past.transcript(), Ok(transcript));
+    // Somebody who has missed the end of the first game gets a fresh view.
+    let since = first_log.len() as u64;
+    let caught = room
+        .table
+        .catch_up(Viewer::Player(2), Lang::En, since)
+        .unwrap();
+    assert!(matches!(caught, antedate_tables::CatchUp::View(_)));
+}
+
+/// TC-17: in timeline a leaver can be dropped; elsewhere a bot always plays on.
+#[test]
+fn a_leaver_is_dropped_or_replaced() {
+    let drop = Options {
+        on_leave: OnLeave::Drop,
+        seats: 3,
+        ..Options::default()
+    };
+    let mut room = Room::new(
+        contents(RuleSet::Timeline),
+        &create(RuleSet::Timeline, drop.clone(), &[]),
+        1,
+    );
+    room.join(1).unwrap();
+    room.join(2).unwrap();
+    room.send(0, Command::Start).unwrap();
+    room.send(2, Command::Leave).unwrap();
+    assert_eq!(
+        count(&room.log, |entry| matches!(
+            entry,
+            Entry::Dropped { seat: 2, .. }
+        )),
+        1
+    );
+    room.send(1, Command::Leave).unwrap();
+    assert_eq!(
+        room.table.phase(),
+        Phase::Finished,
+        "a sole remaining player wins (TC-17)"
+    );
+
+    let mut room = started(RuleSet::Twist, drop);
+    assert_eq!(
+        code(room.send(0, Command::Drop { player: 1 })),
+        "cannot_drop"
+    );
+    let (_, told) = room.send(1, Command::Leave).unwrap();
+    let frames: Vec<_> = told
+        .iter()
+        .map(|told| room.table.frame(Viewer::Spectator, Lang::En, told))
+        .collect();
+    assert!(matches!(
+        frames[1].event,
+        Some(Event::HandedOver {
+            seat: 1,
+            why: Why::Left,
+            ..
+        })
+    ));
+    let back = Command::HandOver {
+        of: Some(1),
+        to: Driver::Owner,
+    };
+    assert_eq!(code(room.send(0, back)), "owner_gone");
+    room.send(0, Command::Leave).unwrap();
+    assert_eq!(room.table.phase(), Phase::Closed);
+    assert_eq!(
+        room.table.next_due(),
+        None,
+        "bots do not play on for nobody"
+    );
+    assert_eq!(code(room.join(5)), "table_closed");
+}
+
+#[test]
+fn the_host_is_whoever_has_been_here_longest() {
+    let mut room = room(RuleSet::Timeline, Options::default());
+    room.send(
+        0,
+        Command::AddBot {
+            level: "random".into(),
+        },
+    )
+    .unwrap();
+    room.join(2).unwrap();
+    let (_, told) = room.send(0, Command::Leave).unwrap();
+    let frame = room.table.frame(Viewer::Spectator, Lang::En, &told[0]);
+    assert!(matches!(
+        frame.event,
+        Some(Event::Left { host: Some(1), .. })
+    ));
+    assert_eq!(room.view(Viewer::Spectator).host, Some(1));
+    assert_eq!(
+        code(room.send(1, Command::RemoveBot { player: 3 })),
+        "not_a_bot"
+    );
+    room.send(1, Command::RemoveBot { player: 2 }).unwrap();
+}
+
+/// The clock: a bot acts once; after two expiries running it holds the seat.
+#[test]
+fn a_clock_that_runs_out_moves_once_and_then_hands_over() {
+    let mut room = started(
+        RuleSet::Timeline,
+        Options {
+            clock: Clock::HalfMinute,
+            ..Options::default()
+        },
+    );
+    let mut chance = RandomPlayer::new(1);
+    let slow = room.view(Viewer::Spectator).game.unwrap().view.to_act()[0];
+    let mut expire = |room: &mut Room| {
+        let work = room.table.next_due().unwrap();
+        assert_eq!(work.kind, WorkKind::Clock);
+        room.now = work.at - 1;
+        assert_eq!(code(room.work(work, &mut chance)), "not_due");
+        room.now = work.at;
+        room.work(work, &mut chance).unwrap();
+        work.seat.0
+    };
+    assert_eq!(expire(&mut room), slow);
+    let driver = |room: &Room| {
+        room.view(Viewer::Spectator).game.unwrap().seats[usize::from(slow)]
+            .driver
+            .clone()
+    };
+    assert_eq!(
+        driver(&room),
+        Driver::Owner,
+        "the first time the seat stays theirs"
+    );
+    // The other player acts in time.
+    let (other, action) = room.any_move(&mut RandomPlayer::new(2)).unwrap();
+    room.send(other, Command::Act { seen: None, action })
+        .unwrap();
+    assert_eq!(expire(&mut room), slow);
+    assert_eq!(
+        driver(&room),
+        Driver::Bot {
+            level: "random".into()
+        }
+    );
+    let owner = u32::from(slow);
+    let action = Action::Place { card: 0, gap: 0 };
+    assert_eq!(
+        code(room.send(owner, Command::Act { seen: None, action })),
+        "bot_holds_seat"
+    );
+    room.send(
+        owner,
+        Command::HandOver {
+            of: None,
+            to: Driver::Owner,
+        },
+    )
+    .unwrap();
+    assert_eq!(driver(&room), Driver::Owner);
+    let (other, action) = room.any_move(&mut RandomPlayer::new(2)).unwrap();
+    room.send(other, Command::Act { seen: None, action })
+        .unwrap();
+    let due = room.view(Viewer::Spectator).game.unwrap().due;
+    assert_eq!(due[0].at, room.now + 30_000);
+    assert_eq!(
+        room.refolded().next_due(),
+        room.table.next_due(),
+        "clocks survive a restart"
+    );
+}
+
+#[test]
+fn a_table_left_alone_for_thirty_days_still_works() {
+    let mut room = started(
+        RuleSet::Trek,
+        Options {
+            clock: Clock::None,
+            ..Options::default()
+        },
+    );
+    room.now += 30 * 86_400_000;
+    room.table = room.refolded();
+    room.play_out(&mut RandomPlayer::new(4));
+    assert_eq!(room.table.phase(), Phase::Finished);
+}
+
+#[test]
+fn a_move_on_an_old_view_is_stale_and_a_clock_set_back_does_no_harm() {
+    let mut room = started(RuleSet::Timeline, Options::default());
+    let seen = room.table.seq();
+    let mut chance = RandomPlayer::new(1);
+    let (player, action) = room.any_move(&mut chance).unwrap();
+    room.send(
+        player,
+        Command::Act {
+            seen: Some(seen),
+            action,
+        },
+    )
+    .unwrap();
+    let (player, action) = room.any_move(&mut chance).unwrap();
+    let stale = room.send(
+        player,
+        Command::Act {
+            seen: Some(seen),
+            action,
+        },
+    );
+    assert_eq!(
+        stale.err(),
+        Some(Refusal::Stale {
+            seen,
+            now: seen + 1
+        })
+    );
+    room.send(
+        0,
+        Command::Say {
+            text: "talk is no move".into(),
+        },
+    )
+    .unwrap();
+    room.now -= 1_000_000;
+    room.send(
+        player,
+        Command::Act {
+            seen: Some(seen + 1),
+            action,
+        },
+    )
+    .unwrap();
+    let last = Stored::from_json(room.log.last().unwrap()).unwrap();
+    assert!(last.at >= 1000 && last.at == room.table.at());
+}
+
+#[test]
+fn a_seat_moves_to_another_device_unseen() {
+    let mut room = started(RuleSet::Twist, Options::default());
+    let (old, new) = (token(1), token(77));
+    let hash = |token: &str| TokenHash::of(token).unwrap();
+    assert_eq!(room.table.player_by_token(&hash(&old)), Some(1));
+    let (_, told) = room
+        .send(1, Command::MoveSeat { token: new.clone() })
+        .unwrap();
+    assert_eq!(room.table.player_by_token(&hash(&old)), None);
+    assert_eq!(room.table.player_by_token(&hash(&new)), Some(1));
+    let seq = room.table.seq();
+    for viewer in [Viewer::Player(0), Viewer::Player(1), Viewer::Spectator] {
+        let frame = room.table.frame(viewer, Lang::En, &told[0]);
+        assert_eq!(json(&frame), format!("{{\"seq\":{seq}}}"), "a bare number");
+    }
+    assert!(
+        room.log
+            .iter()
+            .all(|text| !text.contains(&new) && !text.contains(&old))
+    );
+    assert_eq!(
+        code(room.send(0, Command::MoveSeat { token: new })),
+        "token_used"
+    );
+}
+
+#[test]
+fn a_log_of_other_cards_is_noticed() {
+    let room = started(RuleSet::Timeline, Options::default());
+    let mut other = deck(RuleSet::Timeline);
+    other.cards.pop();
+    let other = contents_of(other, RuleSet::Timeline);
+    let log: Vec<Stored> = room
+        .log
+        .iter()
+        .map(|text| Stored::from_json(text).unwrap())
+        .collect();
+    let error = Table::fold(other, log.clone()).err().unwrap();
+    assert!(
+        matches!(error, FoldError::DealDiffers { seq: 4, .. }),
+        "{error}"
+    );
+    let shuffled = log.into_iter().rev();
+    let error = Table::fold(room.table.contents().clone(), shuffled)
+        .err()
+        .unwrap();
+    assert!(
+        matches!(error, FoldError::OutOfPlace { seq: 1, .. }),
+        "{error}"
+    );
+    let newer = room.log[0].replacen("\"v\":1", "\"v\":2", 1);
+    assert!(
+        Stored::from_json(&newer)
+            .unwrap_err()
+            .to_string()
+            .contains("newer program")
+    );
+    assert!(Stored::from_json("{\"v\":1,\"at\":0,\"e\":\"danced\"}").is_err());
+}

@@ -1,0 +1,6 @@
+//! Tables as a server and its clients see them.
+
+mod lobby;
+mod secrecy;
+mod simulation;
+mod support;

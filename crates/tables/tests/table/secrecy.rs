@@ -1,0 +1,512 @@
+//! No byte that reaches a client may depend on a secret (SEC-2, SEC-4).
+//!
+//! Two ways to find a leak. *Non-interference*: the same game is played twice with decks
+//! that differ only in what is hidden to the end, and everything sent to anybody must be
+//! the same, byte for byte. *Search*: everything sent is searched for the words of every
+//! back before that card is turned.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use antedate_decks::{Card, Deck, Lang as DeckLang};
+use antedate_tables::{Entry, RandomPlayer, Stored, Told, Viewer, Who};
+use antedate_wire::{Action, Clock, Command, Lang, Options, PinKind, RuleSet};
+
+use crate::support::{GAMES, Room, contents_of, create, deck, json, viewers};
+
+/// A deck of which every back is unlike every other and any word on a front.
+fn marked_deck(rules: RuleSet) -> Deck {
+    let mut deck = deck(rules);
+    let texts = deck.texts.get_mut(&DeckLang::En).expect("English");
+    for (n, card) in deck.cards.iter_mut().enumerate() {
+        let text = texts.cards.get_mut(&card.id).expect("a title");
+        text.note = format!("note-{n}-of-a-back");
+        card.source = format!("source-{n}-of-a-back");
+    }
+    deck
+}
+
+fn room(deck: Deck, rules: RuleSet, seed: u64) -> Room {
+    let options = Options {
+        clock: Clock::Minute,
+        ..Options::default()
+    };
+    let mut room = Room::new(contents_of(deck, rules), &create(rules, options, &[]), seed);
+    room.join(1).expect("there is room");
+    room.join(2).expect("there is room");
+    room
+}
+
+/// Everything a viewer is sent while `script` is played: frames, views, tails and answers.
+fn traffic(room: &mut Room, script: &[(u32, Action)]) -> Vec<String> {
+    let mut sent = Vec::new();
+    room.send(0, Command::Start).expect("three can play");
+    for (n, (player, action)) in script.iter().enumerate() {
+        for command in nosy(n as u8) {
+            for who in [Who::Player(0), Who::Player(1), Who::Stranger] {
+                if let Err(refusal) = room.decide(who, "nosy", &command) {
+                    sent.push(json(&refusal.body()));
+                }
+            }
+        }
+        let since = room.table.seq();
+        let action = Command::Act {
+            seen: None,
+            action: *action,
+        };
+        let told = match room.send(*player, action) {
+            Ok((done, told)) => {
+                sent.push(json(&done));
+                told
+            }
+            Err(refusal) => {
+                sent.push(json(&refusal.body()));
+                Vec::new()
+            }
+        };
+        sent.extend(shown(room, &told, since));
+    }
+    sent
+}
+
+/// All that all viewers get of some entries.
+fn shown(room: &Room, told: &[Told], since: u64) -> Vec<String> {
+    let mut sent = Vec::new();
+    for viewer in viewers(&room.table) {
+        for told in told {
+            sent.push(json(&room.table.frame(viewer, Lang::En, told)));
+        }
+        sent.push(json(&room.view(viewer)));
+        let tail = room.table.catch_up(viewer, Lang::En, since);
+        sent.push(format!("{tail:?}"));
+    }
+    sent.push(format!("{:?}", room.table.next_due()));
+    // A finished game has no secrets, and its transcript names the deck by its contents.
+    sent.extend(
+        room.table
+            .transcript()
+            .err()
+            .map(|refusal| json(&refusal.body())),
+    );
+    sent
+}
+
+/// Messages that fish for secrets.
+fn nosy(n: u8) -> Vec<Command> {
+    let act = |action| Command::Act { seen: None, action };
+    vec![
+        act(Action::Place { card: n, gap: 99 }),
+        act(Action::Try { card: n }),
+        act(Action::Discard { card: n }),
+        act(Action::Stop),
+        act(Action::Choose { itinerary: n }),
+        act(Action::Pass),
+        Command::Pin {
+            card: n,
+            pin: PinKind::About { after: Some(n) },
+        },
+        Command::Drop { player: 9 },
+    ]
+}
+
+/// Plays some random moves and returns them with the ids of the cards and itineraries
+/// that have come into anybody's sight.
+fn script(rules: RuleSet, seed: u64, n_moves: usize) -> (Vec<(u32, Action)>, Sight) {
+    let mut room = room(marked_deck(rules), rules, seed);
+    room.send(0, Command::Start).expect("three can play");
+    let mut chance = RandomPlayer::new(seed);
+    let (mut moves, mut sight) = (Vec::new(), Sight::default());
+    sight.look(&room);
+    while let (true, Some((player, action))) = (moves.len() < n_moves, room.any_move(&mut chance)) {
+        moves.push((player, action));
+        let command = Command::Act { seen: None, action };
+        let (_, told) = room.send(player, command).expect("a legal move");
+        sight.hear(&room, &told);
+        sight.look(&room);
+    }
+    (moves, sight)
+}
+
+/// The fronts and backs that have come into sight so far.
+#[derive(Default)]
+struct Sight {
+    fronts: BTreeSet<String>,
+    backs: BTreeSet<String>,
+    itineraries: BTreeSet<String>,
+}
+
+impl Sight {
+    fn look(&mut self, room: &Room) {
+        self.read(&serde_json::to_value(room.view(Viewer::Spectator)).expect("plain data"));
+        for player in 0..3 {
+            let view = room.view(Viewer::Player(player));
+            self.read(&serde_json::to_value(view).expect("plain data"));
+        }
+    }
+
+    fn hear(&mut self, room: &Room, told: &[Told]) {
+        for told in told {
+            let frame = room.table.frame(Viewer::Spectator, Lang::En, told);
+            self.read(&serde_json::to_value(frame).expect("plain data"));
+        }
+    }
+
+    fn read(&mut self, value: &serde_json::Value) {
+        if let Some(object) = value.as_object() {
+            let text = |key: &str| object.get(key).and_then(|value| value.as_str());
+            self.fronts.extend(text("title").map(str::to_owned));
+            if object.contains_key("label") {
+                self.backs.extend(text("id").map(str::to_owned));
+            }
+            if object.contains_key("itinerary") {
+                self.itineraries.extend(text("name").map(str::to_owned));
+            }
+            object.values().for_each(|value| self.read(value));
+        }
+        value
+            .as_array()
+            .into_iter()
+            .flatten()
+            .for_each(|value| self.read(value));
+    }
+}
+
+/// The same deck with the faces of cards exchanged that never come into sight, and the
+/// backs of cards exchanged that are never turned. For the players this is another order
+/// of the pile and other dates in their hands.
+fn other_secrets(deck: &Deck, rules: RuleSet, sight: &Sight) -> (Deck, usize) {
+    let mut other = deck.clone();
+    let texts = &deck.texts[&DeckLang::En];
+    let title = |card: &Card| texts.cards[&card.id].title.clone();
+    let hidden = |card: &&Card| !sight.backs.contains(&card.id);
+    let unseen = |card: &&Card| !sight.fronts.contains(&title(card));
+    let ids =
+        |cards: Vec<&Card>| -> Vec<String> { cards.iter().map(|card| card.id.clone()).collect() };
+    let backs = ids(deck
+        .cards
+        .iter()
+        .filter(hidden)
+        .filter(|card| !unseen(card))
+        .collect());
+    let mut n_changed = 0;
+    // Backs of cards in sight: dates, notes, sources and back icons move on by one.
+    if rules != RuleSet::Trek {
+        for (to, from) in backs.iter().zip(backs.iter().cycle().skip(1)) {
+            n_changed += usize::from(give_back(&mut other, deck, to, from));
+        }
+    }
+    // Cards nobody sees: everything moves on by one, within a day of trek.
+    for day in 0..=3 {
+        let of_day = |card: &&Card| card.trek.as_ref().map_or(0, |trek| trek.day) == day;
+        let cards = ids(deck
+            .cards
+            .iter()
+            .filter(unseen)
+            .filter(hidden)
+            .filter(of_day)
+            .collect());
+        for (to, from) in cards.iter().zip(cards.iter().cycle().skip(1)) {
+            give_all(&mut other, deck, to, from);
+            n_changed += usize::from(to != from);
+        }
+    }
+    n_changed += other_itineraries(&mut other, deck, sight);
+    (other, n_changed)
+}
+
+fn other_itineraries(other: &mut Deck, deck: &Deck, sight: &Sight) -> usize {
+    let Some(trek) = &deck.trek else {
+        return 0;
+    };
+    let name = |id: &str| deck.itinerary_name(id, DeckLang::En).to_owned();
+    let hidden: Vec<usize> = (0..trek.itineraries.len())
+        .filter(|n| !sight.itineraries.contains(&name(&trek.itineraries[*n].id)))
+        .collect();
+    for (to, from) in hidden.iter().zip(hidden.iter().cycle().skip(1)) {
+        let values = &mut other.trek.as_mut().expect("trek").itineraries[*to];
+        values.columns = trek.itineraries[*from].columns.clone();
+        values.rows = trek.itineraries[*from].rows.clone();
+        let new_name = name(&trek.itineraries[*from].id);
+        let texts = other.texts.get_mut(&DeckLang::En).expect("English");
+        texts
+            .itineraries
+            .insert(trek.itineraries[*to].id.clone(), new_name);
+    }
+    hidden.len()
+}
+
+fn find<'a>(deck: &'a mut Deck, id: &str) -> &'a mut Card {
+    let card = deck.cards.iter_mut().find(|card| card.id == id);
+    card.expect("a card of the deck")
+}
+
+/// Gives a card the back of another, if its front icon allows it (CO-17).
+fn give_back(other: &mut Deck, deck: &Deck, to: &str, from: &str) -> bool {
+    let source = deck.card(from).expect("a card of the deck").clone();
+    let note = deck.texts[&DeckLang::En].cards[from].note.clone();
+    let card = find(other, to);
+    if let (Some(icons), Some(theirs)) = (&mut card.icons, source.icons) {
+        if icons.front == theirs.back {
+            return false;
+        }
+        icons.back = theirs.back;
+    }
+    card.date = source.date;
+    card.source = source.source;
+    let texts = other.texts.get_mut(&DeckLang::En).expect("English");
+    texts.cards.get_mut(to).expect("a title").note = note;
+    true
+}
+
+/// Gives a card everything of another but its id.
+fn give_all(other: &mut Deck, deck: &Deck, to: &str, from: &str) {
+    let source = deck.card(from).expect("a card of the deck").clone();
+    let text = deck.texts[&DeckLang::En].cards[from].clone();
+    let card = find(other, to);
+    let id = card.id.clone();
+    *card = Card { id, ..source };
+    let texts = other.texts.get_mut(&DeckLang::En).expect("English");
+    texts.cards.insert(to.to_owned(), text);
+}
+
+#[test]
+fn traffic_does_not_depend_on_secrets() {
+    for rules in GAMES {
+        for seed in 0..6 {
+            let n_moves = 1 + seed as usize * 6;
+            let (moves, sight) = script(rules, seed, n_moves);
+            let deck = marked_deck(rules);
+            let (other, n_changed) = other_secrets(&deck, rules, &sight);
+            assert!(
+                n_changed > 10 || n_moves > 20,
+                "{rules:?}: {n_changed} secrets differ"
+            );
+            let [one, two] =
+                [deck, other].map(|deck| traffic(&mut room(deck, rules, seed), &moves));
+            assert_eq!(one.len(), two.len());
+            for (one, two) in one.iter().zip(&two) {
+                assert_eq!(one, two, "{rules:?}, seed {seed}");
+            }
+        }
+    }
+}
+
+/// What is on the backs of a deck, by card: words that stand on no front.
+fn secrets(deck: &Deck) -> BTreeMap<String, Vec<String>> {
+    let back = |card: &Card| {
+        let back = deck.back(card, DeckLang::En);
+        vec![
+            format!("\"{}\"", back.label),
+            format!("\"value\":{}", back.value),
+            back.note.to_owned(),
+            back.source.to_owned(),
+            format!("\"{}\"", card.id),
+        ]
+    };
+    deck.cards
+        .iter()
+        .map(|card| (card.id.clone(), back(card)))
+        .collect()
+}
+
+/// Finds the first back that is spoken of in `sent`, of a card not among `turned`. Labels
+/// and values that a turned card shares with a hidden one are no secret.
+fn leak(
+    sent: &str,
+    secrets: &BTreeMap<String, Vec<String>>,
+    turned: &BTreeSet<String>,
+) -> Option<String> {
+    let public: BTreeSet<&String> = turned.iter().flat_map(|id| &secrets[id]).collect();
+    let hidden = secrets.iter().filter(|(id, _)| !turned.contains(*id));
+    let mut words = hidden.flat_map(|(id, words)| words.iter().map(move |word| (id, word)));
+    let found = words.find(|(_, word)| !public.contains(word) && sent.contains(*word));
+    found.map(|(id, word)| format!("{word} of {id}"))
+}
+
+/// The cards that have been turned, from the log, which knows.
+fn turned(room: &Room) -> BTreeSet<String> {
+    let mut sight = Sight::default();
+    sight.look(room);
+    sight.backs
+}
+
+#[test]
+fn whole_games_never_name_a_back_before_it_is_turned() {
+    for rules in [RuleSet::Timeline, RuleSet::Twist] {
+        for seed in 0..2 {
+            let deck = marked_deck(rules);
+            let secrets = secrets(&deck);
+            let mut room = room(deck, rules, seed);
+            room.send(0, Command::Start).expect("three can play");
+            let mut chance = RandomPlayer::new(seed);
+            let mut known = turned(&room);
+            let mut n_checked = 0;
+            while let Some((player, action)) = room.any_move(&mut chance) {
+                let since = room.table.seq();
+                let (_, told) = room
+                    .send(player, Command::Act { seen: None, action })
+                    .expect("legal");
+                known.extend(turned(&room));
+                if room.table.transcript().is_ok() {
+                    break; // The seed is open, and everything with it.
+                }
+                for sent in shown(&room, &told, since) {
+                    assert_eq!(
+                        leak(&sent, &secrets, &known),
+                        None,
+                        "{rules:?}, seed {seed}"
+                    );
+                    n_checked += 1;
+                }
+            }
+            assert!(n_checked > 50 && known.len() < secrets.len(), "{n_checked}");
+        }
+    }
+}
+
+/// In trek dates are public; the order of the decks, the seed, the itineraries of others
+/// and their choices are not.
+#[test]
+fn trek_never_names_a_card_below_the_deck_top_nor_anothers_itinerary() {
+    for seed in 0..2 {
+        let deck = marked_deck(RuleSet::Trek);
+        let mut room = room(deck.clone(), RuleSet::Trek, seed);
+        room.send(0, Command::Start).expect("three can play");
+        let mut chance = RandomPlayer::new(seed);
+        let mut seen = BTreeSet::new();
+        let mut n_checked = 0;
+        while let Some((player, action)) = room.any_move(&mut chance) {
+            let (_, told) = room
+                .send(player, Command::Act { seen: None, action })
+                .expect("legal");
+            if room.table.transcript().is_ok() {
+                break;
+            }
+            seen.extend(in_row(&room));
+            // The last card of a day comes into sight just before the row is cleared.
+            for told in &told {
+                let frame = room.table.frame(Viewer::Spectator, Lang::En, told);
+                fresh(&serde_json::to_value(frame).expect("plain data"), &mut seen);
+            }
+            for viewer in viewers(&room.table) {
+                let view = room.view(viewer);
+                let own = seat_of(&room, viewer);
+                let mut sent: Vec<String> = vec![json(&view)];
+                sent.extend(
+                    told.iter()
+                        .map(|told| json(&room.table.frame(viewer, Lang::En, told))),
+                );
+                for sent in sent {
+                    let hidden = deck.cards.iter().filter(|card| !seen.contains(&card.id));
+                    for card in hidden {
+                        assert!(!sent.contains(&format!("\"{}\"", card.id)), "{}", card.id);
+                    }
+                    n_checked += 1;
+                }
+                check_itineraries(&room, viewer, own);
+            }
+        }
+        assert!(n_checked > 100, "{n_checked}");
+    }
+}
+
+fn in_row(room: &Room) -> Vec<String> {
+    let mut sight = Sight::default();
+    sight.look(room);
+    sight.backs.into_iter().collect()
+}
+
+/// Adds the cards that frames say came to the top of the deck.
+fn fresh(value: &serde_json::Value, seen: &mut BTreeSet<String>) {
+    let top = &value["event"]["events"]["list"];
+    for event in top.as_array().into_iter().flatten() {
+        seen.extend(event["fresh"]["back"]["id"].as_str().map(str::to_owned));
+    }
+}
+
+/// The viewer's seat, from the list of seats and not from what the viewer is told.
+fn seat_of(room: &Room, viewer: Viewer) -> Option<u8> {
+    let seats = room.table.seats();
+    let at = seats
+        .iter()
+        .position(|player| viewer == Viewer::Player(*player))?;
+    Some(at as u8)
+}
+
+fn check_itineraries(room: &Room, viewer: Viewer, own: Option<u8>) {
+    let Some(game) = room.view(viewer).game else {
+        return;
+    };
+    let antedate_wire::GameView::Trek(view) = game.view else {
+        panic!("a game of trek");
+    };
+    for (seat, player) in (0..).zip(&view.players) {
+        let theirs = own != Some(seat);
+        assert_eq!(player.unused.is_none(), theirs);
+        if theirs && !view.choosing.is_empty() {
+            assert!(
+                player.itinerary.is_none(),
+                "a choice before all have chosen"
+            );
+        }
+    }
+}
+
+/// The searcher itself: a leak planted in what is sent is found.
+#[test]
+fn a_planted_leak_is_found() {
+    let deck = marked_deck(RuleSet::Twist);
+    let secrets = secrets(&deck);
+    let room = {
+        let mut room = room(deck.clone(), RuleSet::Twist, 1);
+        room.send(0, Command::Start).expect("three can play");
+        room
+    };
+    let known = turned(&room);
+    let honest = json(&room.view(Viewer::Spectator));
+    assert_eq!(leak(&honest, &secrets, &known), None);
+    let hidden = deck
+        .cards
+        .iter()
+        .find(|card| !known.contains(&card.id))
+        .expect("a hidden card");
+    let back = deck.back(hidden, DeckLang::En);
+    for word in [
+        back.note.to_owned(),
+        back.source.to_owned(),
+        format!("\"{}\"", hidden.id),
+    ] {
+        let leaky = honest.replacen(
+            "\"title\":",
+            &format!("\"hint\":{},\"title\":", json(&word)),
+            1,
+        );
+        let leaky = leaky.replace("\\\"", "\"");
+        assert!(leak(&leaky, &secrets, &known).is_some(), "{word}");
+    }
+}
+
+/// The seed is nowhere but in the log until the game is over, and the log's own words for
+/// debugging do not show it.
+#[test]
+fn the_seed_stays_in_the_log() {
+    for rules in GAMES {
+        let mut room = room(deck(rules), rules, 3);
+        room.send(0, Command::Start).expect("three can play");
+        let seed =
+            room.log
+                .iter()
+                .find_map(|text| match Stored::from_json(text).expect("ours").entry {
+                    Entry::Started { seed, .. } => Some(seed),
+                    _ => None,
+                });
+        let seed = seed.expect("a game has begun");
+        for viewer in viewers(&room.table) {
+            assert!(!json(&room.view(viewer)).contains(&seed));
+        }
+        let entry = Stored::from_json(room.log.last().expect("entries")).expect("ours");
+        assert!(!format!("{entry:?}").contains(&seed));
+        room.play_out(&mut RandomPlayer::new(3));
+        let opened = room.view(Viewer::Spectator).game.expect("a game").seed;
+        assert_eq!(opened, Some(seed), "and is opened at the end (SEC-5)");
+    }
+}

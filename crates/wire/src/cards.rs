@@ -1,0 +1,121 @@
+//! The two faces of a card, in the viewer's language.
+
+use antedate_rules::{CardId, timeline, twist};
+use serde::{Deserialize, Serialize};
+
+use crate::CardNumber;
+
+/// What everybody may see of a card from the start (D-1, SEC-1).
+///
+/// There is no field here that could hold a date, a note or a source. The deck's own id
+/// of the card is not here either: people choose ids for their decks, and one of them may
+/// tell the year (SEC-4).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Front {
+    /// What happened.
+    pub title: String,
+    /// The topic's slug, which also colours the card.
+    pub topic: String,
+    /// The topic's name.
+    pub topic_name: String,
+    /// The name of the picture.
+    pub motif: String,
+    /// The icon on this face, in the editions that have icons.
+    pub icon: Option<String>,
+}
+
+/// What is secret until the card is turned (SEC-2).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Back {
+    /// The deck's id of the card.
+    pub id: String,
+    /// The date as it is shown.
+    pub label: String,
+    /// The date as it is compared: a year, BCE negative, or a scene number.
+    pub value: i64,
+    /// One or two sentences.
+    pub note: String,
+    /// Where to look it up.
+    pub source: String,
+    /// The icon on this face, in the editions that have icons.
+    pub icon: Option<String>,
+}
+
+/// A card whose back nobody has seen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct FaceUp {
+    /// Its number in this game.
+    pub card: CardNumber,
+    /// Its front.
+    pub front: Front,
+}
+
+/// A card whose back everybody has seen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Turned {
+    /// Its number in this game.
+    pub card: CardNumber,
+    /// Its front.
+    pub front: Front,
+    /// Its back.
+    pub back: Back,
+}
+
+/// A card that the rules have shown turned. There is no other way to make one, and no
+/// way to a [`Back`] without one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Seen(CardId);
+
+impl Seen {
+    /// Returns the card.
+    pub fn card(self) -> CardId {
+        self.0
+    }
+
+    /// In trek every card in sight shows its date (SEC-1): what a view or an event names
+    /// is in sight.
+    pub(crate) fn in_trek(card: CardId) -> Seen {
+        Seen(card)
+    }
+}
+
+impl From<timeline::Dated> for Seen {
+    fn from(dated: timeline::Dated) -> Seen {
+        Seen(dated.card)
+    }
+}
+
+impl From<twist::Turned> for Seen {
+    fn from(turned: twist::Turned) -> Seen {
+        Seen(turned.card)
+    }
+}
+
+/// The words of a game's cards in one language.
+pub trait Words {
+    /// Returns what everybody may see of a card.
+    fn front(&self, card: CardId) -> Front;
+    /// Returns what turning a card has shown.
+    fn back(&self, card: Seen) -> Back;
+
+    /// Builds a card seen from its front.
+    fn face_up(&self, card: CardId) -> FaceUp {
+        FaceUp {
+            card: card.0,
+            front: self.front(card),
+        }
+    }
+
+    /// Builds a card seen from both sides.
+    fn turned(&self, card: Seen) -> Turned {
+        Turned {
+            card: card.0.0,
+            front: self.front(card.0),
+            back: self.back(card),
+        }
+    }
+}
