@@ -1,2 +1,140 @@
-//! Tasks.
-fn main() {}
+//! Project tasks: `cargo xtask test`, `check`, `fuzz`.
+
+mod fuzz;
+mod long;
+mod tools;
+
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, bail};
+use clap::{Parser, Subcommand};
+
+use tools::Tools;
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "Project tasks")]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Run every check and every test
+    Test {
+        /// Install the tools that are missing
+        #[arg(long)]
+        install: bool,
+        /// Run the long campaigns too
+        #[arg(long)]
+        long: bool,
+    },
+    /// Check formatting, lints and documentation
+    Check,
+    /// Run every fuzz target for a while
+    Fuzz {
+        /// Seconds for each target
+        #[arg(long, default_value_t = 60)]
+        seconds: u32,
+        /// Run this target alone
+        #[arg(long)]
+        target: Option<String>,
+        /// Install the tools that are missing
+        #[arg(long)]
+        install: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().task {
+        Task::Test { install, long } => test(install, long),
+        Task::Check => check(),
+        Task::Fuzz {
+            seconds,
+            target,
+            install,
+        } => Tools::new(install)
+            .need_fuzz()
+            .and_then(|()| fuzz::run(seconds, target.as_deref())),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn test(install: bool, long: bool) -> anyhow::Result<()> {
+    let tools = Tools::new(install);
+    tools.need_for_tests()?;
+    check()?;
+    run(
+        "cargo",
+        &["nextest", "run", "--workspace", "--no-fail-fast"],
+    )?;
+    run("cargo", &["test", "--quiet", "--doc", "--workspace"])?;
+    if long {
+        long::run_campaign()?;
+    }
+    if tools::has_nightly() {
+        tools.need_fuzz()?;
+        fuzz::run(if long { 120 } else { 8 }, None)?;
+    } else {
+        println!("no nightly toolchain here: the fuzz targets are not run");
+    }
+    Ok(())
+}
+
+fn check() -> anyhow::Result<()> {
+    run("cargo", &["fmt", "--all", "--check"])?;
+    run(
+        "cargo",
+        &[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--quiet",
+            "--",
+            "-D",
+            "warnings",
+        ],
+    )?;
+    let mut doc = command("cargo", &["doc", "--workspace", "--no-deps", "--quiet"]);
+    doc.env("RUSTDOCFLAGS", "-D warnings");
+    finish(&mut doc)
+}
+
+/// Runs a command from the project's root and fails if it does.
+fn run(program: &str, args: &[&str]) -> anyhow::Result<()> {
+    finish(&mut command(program, args))
+}
+
+fn command(program: &str, args: &[&str]) -> Command {
+    let mut command = Command::new(program);
+    // The manifest's folder is `xtask`; the project is its parent.
+    command
+        .args(args)
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    command
+}
+
+fn finish(command: &mut Command) -> anyhow::Result<()> {
+    let words: Vec<_> = std::iter::once(command.get_program())
+        .chain(command.get_args())
+        .collect();
+    let line = words
+        .iter()
+        .map(|word| word.to_string_lossy())
+        .collect::<Vec<_>>()
+        .join(" ");
+    println!("+ {line}");
+    let status = command
+        .status()
+        .with_context(|| format!("`{line}` could not be started"))?;
+    if !status.success() {
+        bail!("`{line}` failed");
+    }
+    Ok(())
+}

@@ -1,2 +1,58 @@
-//! The program.
-fn main() {}
+//! `antedate`: play, record, check and measure the chronology card games.
+
+mod bench;
+mod deck_cmd;
+mod lab;
+mod replay;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Play the chronology card games with people and bots.
+#[derive(Parser)]
+#[command(name = "antedate", version, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Look at decks, check them, and bring them in and out
+    Deck(deck_cmd::DeckArgs),
+    /// Play many games between simple players and count the results
+    Lab(lab::Args),
+    /// Check transcripts: every line by the rules, and the shuffle
+    Verify(verify::Args),
+    /// Tell a recorded game in words
+    Replay(replay::Args),
+    /// Measure how fast the rules are on this machine
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Deck(args) => deck_cmd::run(args),
+        Command::Lab(args) => lab::run(args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    };
+    done.unwrap_or_else(|error| {
+        // A reader that has seen enough, like `head`, is not a fault of ours.
+        if is_broken_pipe(&error) {
+            return ExitCode::SUCCESS;
+        }
+        eprintln!("error: {error:#}");
+        ExitCode::FAILURE
+    })
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let io = error
+        .chain()
+        .find_map(|cause| cause.downcast_ref::<std::io::Error>());
+    io.is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
+}

@@ -86,10 +86,12 @@ pub struct Deck {
     pub icons: Vec<String>,
     /// The cards, sorted by the bytes of their ids, which is the order a shuffle starts from.
     pub cards: Vec<Card>,
-    /// The words, by language. English is always there.
+    /// The words, by language; one at least.
     pub texts: BTreeMap<Lang, Texts>,
     /// What a trek deck adds.
     pub trek: Option<TrekData>,
+    /// Lint warnings that do not apply to the deck as a whole.
+    pub allow: Vec<String>,
 }
 
 /// A card: the facts that are the same in every language.
@@ -276,10 +278,11 @@ impl Deck {
             .map(String::as_str)
     }
 
-    /// The words in `lang`, then in English.
+    /// The words in `lang`, then in English, then in whatever else there is.
     fn in_order(&self, lang: Lang) -> impl Iterator<Item = &Texts> {
         [lang, Lang::En]
             .into_iter()
+            .chain(Lang::ALL)
             .filter_map(|lang| self.texts.get(&lang))
     }
 }

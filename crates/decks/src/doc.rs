@@ -31,6 +31,8 @@ pub(crate) struct DeckDoc {
     pub(crate) texts: BTreeMap<String, TextsDoc>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) trek: Option<TrekDoc>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) allow: Vec<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -131,6 +133,7 @@ impl DeckDoc {
                 .map(|(lang, texts)| (lang.code().to_owned(), texts_doc(texts)))
                 .collect(),
             trek: deck.trek.as_ref().map(trek_doc),
+            allow: deck.allow.clone(),
         }
     }
 }
@@ -231,6 +234,7 @@ impl Deck {
     /// warnings change nothing.
     pub fn hash(&self) -> String {
         let mut doc = DeckDoc::of(self);
+        doc.allow.clear();
         doc.cards.iter_mut().for_each(|card| card.allow.clear());
         let json =
             serde_json::to_vec(&doc).expect("a document of texts and numbers is always JSON");

@@ -7,7 +7,7 @@ use antedate_rules::Icon;
 
 use crate::dates::{CardDate, When};
 use crate::deck::{Card, CardText, Deck, DeckKind, Icons, Texts};
-use crate::generated_trek::trek_card;
+use crate::generated_trek::{generated_trek, trek_card};
 use crate::{Lang, Year};
 
 /// The most cards of a generated deck.
@@ -85,12 +85,20 @@ pub fn generated(edition: DeckKind, size: usize, ties: bool) -> Result<Deck, Gen
     if ties && matches!(edition, DeckKind::Saga | DeckKind::Trek) {
         return Err(GeneratedError::Ties(edition));
     }
+    Ok(match edition {
+        DeckKind::Trek => generated_trek(),
+        _ => dated_deck(edition, size, ties),
+    })
+}
+
+/// Makes the dated cards of a deck; a trek deck needs its tables besides.
+pub(crate) fn dated_deck(edition: DeckKind, size: usize, ties: bool) -> Deck {
     let mut numbers = Numbers::new(size as u64 * 2 + u64::from(ties));
     let dates = match edition {
         DeckKind::Saga => scenes(size, &mut numbers),
         DeckKind::Classic | DeckKind::Twist | DeckKind::Trek => years(size, ties, &mut numbers),
     };
-    Ok(deck(edition, &dates, ties, &mut numbers))
+    deck(edition, &dates, ties, &mut numbers)
 }
 
 /// The scenes 1 to `size` in an order that says nothing.
@@ -196,6 +204,7 @@ fn deck(edition: DeckKind, dates: &[CardDate], ties: bool, numbers: &mut Numbers
         cards,
         texts: BTreeMap::from([(Lang::En, deck_texts(texts))]),
         trek: None,
+        allow: Vec::new(),
     }
 }
 
@@ -264,6 +273,14 @@ mod tests {
         );
     }
 
+    /// Worked out by another program from the JSON export, as `docs/deck-format.md` says.
+    #[test]
+    fn the_hash_is_the_one_worked_out_elsewhere() {
+        let deck = generated(DeckKind::Classic, 5, false).expect("a size in bounds");
+        let known = "d816fb96010a9bd4a5d36c285eb5209732add356bb3c941c62edff9658f04040";
+        assert_eq!(deck.hash(), known);
+    }
+
     #[test]
     fn years_are_distinct_unless_ties_are_wanted() {
         for size in [1, 2, 220, MAX_GENERATED] {
@@ -308,5 +325,6 @@ mod tests {
         assert!(generated(DeckKind::Saga, 101, false).is_err());
         assert!(generated(DeckKind::Saga, 50, true).is_err());
         assert!(generated(DeckKind::Trek, 50, false).is_err());
+        assert_eq!(generated(DeckKind::Trek, 108, false), Ok(generated_trek()));
     }
 }

@@ -75,14 +75,13 @@ fn normalised(text: &str) -> String {
     plain
 }
 
-const ABOUT: [&str; 22] = [
+const ABOUT: [&str; 21] = [
     "circa ",
     "ca. ",
     "ca.",
     "ca ",
     "c. ",
     "c.",
-    "c ",
     "~ ",
     "~",
     "≈ ",
@@ -106,7 +105,7 @@ fn without_circa(text: &str) -> (&str, bool) {
             return (rest.trim_start(), true);
         }
     }
-    match text.strip_prefix('c') {
+    match text.strip_prefix('c').map(str::trim_start) {
         Some(rest) if rest.starts_with(|c: char| c.is_ascii_digit()) => (rest, true),
         _ => match text.strip_suffix('?') {
             Some(rest) => (rest.trim_end(), true),

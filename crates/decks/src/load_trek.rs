@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::codes::Code;
 use crate::deck::DeckKind;
-use crate::load::read_id;
+use crate::load_fields::read_id;
 use crate::toml_tree::{Reader, Table, field, offset_of};
 use crate::trek::{Ancestor, Benefit, Itinerary, Reward, TrekCard, TrekData, parse_space};
 

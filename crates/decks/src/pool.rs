@@ -12,7 +12,8 @@ use crate::deck::{Back, Card, Deck, DeckKind, Front};
 use crate::finding::DeckErrors;
 use crate::generated::{GeneratedError, generated};
 use crate::generated_trek::generated_trek;
-use crate::{Lang, Year, builtin, builtin_ids};
+use crate::load::Parsed;
+use crate::{Lang, Year, builtin, builtin_ids, builtin_parsed};
 
 /// How a transcript names a deck.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -342,6 +343,25 @@ pub fn open_for(spec: &str, edition: Option<DeckKind>) -> Result<Pool, OpenError
     }
     let decks = spec.split('+').map(|part| open_one(part, edition));
     Pool::combine(decks.collect::<Result<_, _>>()?)
+}
+
+/// Reads one deck for a report about its files, good or not.
+///
+/// # Errors
+/// There is no such deck at all.
+pub fn parsed(spec: &str) -> Result<Parsed, OpenError> {
+    if let Some(parsed) = builtin_parsed(spec) {
+        return Ok(parsed);
+    }
+    let path = Path::new(spec);
+    if path.is_dir() {
+        return Ok(Parsed::from_folder(path));
+    }
+    let deck = open_one(spec, None)?;
+    Ok(Parsed {
+        deck: Some(Arc::unwrap_or_clone(deck)),
+        ..Parsed::default()
+    })
 }
 
 fn open_one(spec: &str, edition: Option<DeckKind>) -> Result<Arc<Deck>, OpenError> {

@@ -164,12 +164,12 @@ fn every_problem_is_named_with_its_line() {
 }
 
 #[test]
-fn a_deck_without_english_or_cards_is_refused() {
+fn a_deck_without_words_or_cards_is_refused() {
     let codes = |files: &[(&str, &str)]| -> Vec<Code> {
         let parsed = Parsed::from_sources(&sources(files));
         parsed.findings.iter().map(|finding| finding.code).collect()
     };
-    assert_eq!(codes(&[("deck.toml", DECK)]), [Code::NoEnglish]);
+    assert_eq!(codes(&[("deck.toml", DECK)]), [Code::NoWords]);
     assert_eq!(codes(&[("en.toml", ENGLISH)]), [Code::Read]);
     let empty = DECK.split("[[card]]").next().expect("the head");
     assert_eq!(

@@ -95,14 +95,15 @@ impl Stream {
     /// Returns a number below `n`, every one as likely as another.
     pub fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0);
-        // 2³² mod n, which is how many of the 2³² products fall on the uneven rest.
-        let uneven = n.wrapping_neg() % n;
-        loop {
-            let product = u64::from(self.0.next_u32()) * u64::from(n);
-            if product as u32 >= uneven {
-                return (product >> 32) as u32;
+        let mut product = u64::from(self.0.next_u32()) * u64::from(n);
+        // Only a low half below n can be below 2³² mod n, so the division is rare.
+        if (product as u32) < n {
+            let uneven = n.wrapping_neg() % n;
+            while (product as u32) < uneven {
+                product = u64::from(self.0.next_u32()) * u64::from(n);
             }
         }
+        (product >> 32) as u32
     }
 
     /// Shuffles from the front, so that a prefix needs only its own draws.

@@ -7,6 +7,7 @@
 
 pub mod chance;
 pub mod lines;
+pub mod pool;
 pub mod reader;
 pub mod story;
 pub mod timeline;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+pub use antedate_decks::DeckRef;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -65,17 +66,6 @@ impl Decks {
             _ => Decks::Many(decks),
         }
     }
-}
-
-/// A deck by name and content.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DeckRef {
-    /// The deck's id.
-    pub id: String,
-    /// Its version.
-    pub version: String,
-    /// The hash of its content.
-    pub hash: String,
 }
 
 /// What differs from the ordinary game.

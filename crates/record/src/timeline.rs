@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use antedate_rules::timeline::{
-    DEFAULT_HAND, Deal, Event, MAX_CARDS, Outcome, Pile, Setup, SetupError, Timeline,
+    CardOrder, CardSet, DEFAULT_HAND, Deal, Event, MAX_CARDS, Outcome, Pile, Seating, SetupError,
+    Timeline,
 };
 use antedate_rules::{CardId, Date, Edition, Game, Seat, SeatSet};
 
@@ -43,115 +44,185 @@ pub struct Order {
     pub handicaps: Vec<u8>,
 }
 
+impl Order {
+    /// Returns the ordinary game for these seats: four cards each, a random seat begins.
+    pub fn new(edition: &'static Edition, decks: Decks, seats: Vec<String>) -> Order {
+        let (hand, handicaps) = (DEFAULT_HAND, Vec::new());
+        Order {
+            edition,
+            decks,
+            filter: None,
+            seats,
+            first: None,
+            hand,
+            handicaps,
+        }
+    }
+}
+
+/// Deals any number of games from one pool to one table.
+pub struct Dealer {
+    order: Order,
+    /// The pool, sorted by the bytes of the ids.
+    pool: Vec<PoolCard>,
+    /// All cards ranked once, unshuffled; only where no pool card is ever left out.
+    ranked: Option<Shuffled>,
+    handicaps: Vec<u8>,
+}
+
 /// A game, the names of its cards, and its seed.
 #[derive(Clone)]
 pub struct Recorded {
     /// The game.
     pub game: Timeline,
-    /// The ids of the cards in shuffled order.
-    pub ids: Arc<[String]>,
     /// The seed.
     pub seed: Seed,
+    /// The ids of the cards the game was dealt from, by their place in the set.
+    pub(crate) ids: Arc<[String]>,
 }
 
-/// Shuffles the pool and deals.
-///
-/// # Errors
-/// The order breaks a clause of the rules.
-pub fn deal(
-    pool: &[PoolCard],
-    order: &Order,
-    seed: Seed,
-) -> Result<(Header, Recorded), SetupError> {
-    let mut shuffled: Vec<&PoolCard> = pool.iter().collect();
-    shuffled.sort_by(|a, b| a.id.as_bytes().cmp(b.id.as_bytes()));
-    seed.stream(stream::DEAL)
-        .shuffle_front(&mut shuffled, MAX_CARDS);
-    shuffled.truncate(MAX_CARDS); // TC-2b
-    let n_seats = order.seats.len();
-    let first = order.first.unwrap_or_else(|| random_first(&seed, n_seats));
-    let mut handicaps = order.handicaps.clone();
-    handicaps.resize(n_seats, 0);
-    let setup = Setup {
-        edition: order.edition,
-        dates: shuffled.iter().map(|card| Date(card.date)).collect(),
-        handicaps,
-        hand: order.hand,
-        first,
-    };
-    let deal = Arc::new(Deal::new(&setup)?);
-    let ids: Arc<[String]> = shuffled.iter().map(|card| card.id.clone()).collect();
-    let header = header(order, &setup, &shuffled, pool, &seed);
-    Ok((
-        header,
-        Recorded {
-            game: Timeline::new(deal),
-            ids,
+impl Dealer {
+    /// Checks what a table asks for.
+    ///
+    /// # Errors
+    /// The order breaks a clause of the rules.
+    pub fn new(mut pool: Vec<PoolCard>, order: Order) -> Result<Dealer, SetupError> {
+        pool.sort_by(|a, b| a.id.as_bytes().cmp(b.id.as_bytes()));
+        let mut handicaps = order.handicaps.clone();
+        handicaps.resize(order.seats.len(), 0);
+        Seating::new(order.hand, &handicaps, order.first.unwrap_or(Seat(0)))?;
+        let ranked = if pool.len() <= MAX_CARDS {
+            let dates = pool.iter().map(|card| Date(card.date)).collect();
+            Some(Shuffled {
+                cards: Arc::new(CardSet::new(order.edition, dates)?),
+                ids: pool.iter().map(|card| card.id.clone()).collect(),
+                order: (0..pool.len()).map(|at| at as u8).collect(),
+            })
+        } else {
+            None
+        };
+        let dealer = Dealer {
+            order,
+            pool,
+            ranked,
+            handicaps,
+        };
+        dealer.deal(Seed([0; 32]))?;
+        Ok(dealer)
+    }
+
+    /// Shuffles and deals one game.
+    ///
+    /// # Errors
+    /// The deck has too few cards.
+    pub fn deal(&self, seed: Seed) -> Result<Recorded, SetupError> {
+        let n_seats = self.handicaps.len();
+        let first = self
+            .order
+            .first
+            .unwrap_or_else(|| random_first(&seed, n_seats));
+        let seating = Seating::new(self.order.hand, &self.handicaps, first)?;
+        let Shuffled { cards, ids, order } = match &self.ranked {
+            Some(unshuffled) => {
+                let mut all = unshuffled.clone();
+                seed.stream(stream::DEAL).shuffle(&mut all.order);
+                all
+            }
+            None => self.deal_some(&seed)?,
+        };
+        let deal = Deal::shuffled(cards, order, seating)?;
+        Ok(Recorded {
+            game: Timeline::new(Arc::new(deal)),
             seed,
-        },
-    ))
+            ids,
+        })
+    }
+
+    /// Takes the first 255 cards of the shuffle of a larger pool (TC-2b).
+    fn deal_some(&self, seed: &Seed) -> Result<Shuffled, SetupError> {
+        let mut shuffled: Vec<&PoolCard> = self.pool.iter().collect();
+        seed.stream(stream::DEAL)
+            .shuffle_front(&mut shuffled, MAX_CARDS);
+        shuffled.truncate(MAX_CARDS);
+        let dates = shuffled.iter().map(|card| Date(card.date)).collect();
+        let cards = Arc::new(CardSet::new(self.order.edition, dates)?);
+        let ids = shuffled.iter().map(|card| card.id.clone()).collect();
+        Ok(Shuffled {
+            cards,
+            ids,
+            order: (0..shuffled.len()).map(|at| at as u8).collect(),
+        })
+    }
+
+    /// Writes the header of a game dealt here.
+    pub fn header(&self, recorded: &Recorded) -> Header {
+        let deal = recorded.game.deal();
+        let entry = |n: usize| {
+            let card = CardId(n as u8);
+            let (id, date) = (recorded.id(card).to_owned(), deal.date(card).0);
+            CardEntry {
+                id,
+                date,
+                front: None,
+                back: None,
+            }
+        };
+        let extra = self
+            .handicaps
+            .iter()
+            .enumerate()
+            .filter(|(_, extra)| **extra > 0);
+        let options = Options {
+            hand: (self.order.hand != DEFAULT_HAND).then_some(self.order.hand),
+            handicap: extra
+                .map(|(seat, extra)| (seat.to_string(), *extra))
+                .collect(),
+            first_game: false,
+        };
+        Header {
+            antedate: VERSION,
+            rules: "timeline".into(),
+            edition: Some(self.order.edition.id.into()),
+            deck: Some(self.order.decks.clone()),
+            filter: self.order.filter.clone(),
+            seats: self.order.seats.clone(),
+            first: Some(deal.first().0),
+            options,
+            seed: recorded.seed.to_hex(),
+            commitment: recorded.seed.commitment(),
+            pool: (self.pool.len() > deal.n_cards())
+                .then(|| self.pool.iter().map(|card| card.id.clone()).collect()),
+            cards: Some((0..deal.n_cards()).map(entry).collect()),
+            trek: None,
+        }
+    }
+}
+
+/// The cards of one game, their names, and their order.
+#[derive(Clone)]
+struct Shuffled {
+    cards: Arc<CardSet>,
+    ids: Arc<[String]>,
+    order: CardOrder,
 }
 
 /// Draws a random first seat.
-pub fn random_first(seed: &Seed, n_seats: usize) -> Seat {
+pub(crate) fn random_first(seed: &Seed, n_seats: usize) -> Seat {
     Seat(seed.stream(stream::FIRST_SEAT).below(n_seats.max(1) as u32) as u8)
-}
-
-fn header(
-    order: &Order,
-    setup: &Setup,
-    shuffled: &[&PoolCard],
-    pool: &[PoolCard],
-    seed: &Seed,
-) -> Header {
-    let entry = |card: &&PoolCard| CardEntry {
-        id: card.id.clone(),
-        date: card.date,
-        front: None,
-        back: None,
-    };
-    let extra = setup
-        .handicaps
-        .iter()
-        .enumerate()
-        .filter(|(_, extra)| **extra > 0);
-    let options = Options {
-        hand: (order.hand != DEFAULT_HAND).then_some(order.hand),
-        handicap: extra
-            .map(|(seat, extra)| (seat.to_string(), *extra))
-            .collect(),
-        first_game: false,
-    };
-    Header {
-        antedate: VERSION,
-        rules: "timeline".into(),
-        edition: Some(order.edition.id.into()),
-        deck: Some(order.decks.clone()),
-        filter: order.filter.clone(),
-        seats: order.seats.clone(),
-        first: Some(setup.first.0),
-        options,
-        seed: seed.to_hex(),
-        commitment: seed.commitment(),
-        pool: (pool.len() > shuffled.len())
-            .then(|| pool.iter().map(|card| card.id.clone()).collect()),
-        cards: Some(shuffled.iter().map(entry).collect()),
-        trek: None,
-    }
 }
 
 impl Recorded {
     /// Returns the id of a card.
     pub fn id(&self, card: CardId) -> &str {
-        &self.ids[card.index()]
+        &self.ids[self.game.deal().place_in_set(card)]
     }
 
     /// Finds a card by its id.
     pub fn card(&self, id: &str) -> Option<CardId> {
-        self.ids
-            .iter()
-            .position(|other| other == id)
-            .map(|at| CardId(at as u8))
+        let n_cards = self.game.deal().n_cards();
+        (0..n_cards)
+            .map(|n| CardId(n as u8))
+            .find(|card| self.id(*card) == id)
     }
 
     /// Writes the lines of the events of one action, which have been folded in.

@@ -121,36 +121,76 @@ impl Chances {
     }
 }
 
-/// Shuffles and deals.
-///
-/// # Errors
-/// The order or the deck breaks a clause of the rules.
-pub fn deal(values: &Values, order: &Order, seed: Seed) -> Result<(Header, Recorded), DealError> {
-    let n_seats = order.seats.len();
-    if !antedate_rules::trek::SEATS.contains(&n_seats) {
-        return Err(DealError::SeatCount(n_seats));
+/// Deals any number of games with one deck to one table.
+pub struct Dealer {
+    order: Order,
+    values: Values,
+    data: Arc<Data>,
+    card_ids: Arc<[String]>,
+    itinerary_ids: Arc<[String]>,
+}
+
+impl Dealer {
+    /// Checks what a table asks for.
+    ///
+    /// # Errors
+    /// The order or the deck breaks a clause of the rules.
+    pub fn new(values: Values, order: Order) -> Result<Dealer, DealError> {
+        let n_seats = order.seats.len();
+        if !antedate_rules::trek::SEATS.contains(&n_seats) {
+            return Err(DealError::SeatCount(n_seats));
+        }
+        let data = Arc::new(Data::new(values.setup.clone())?);
+        let (have, need) = (values.itinerary_ids.len(), n_seats * ITINERARIES_EACH);
+        if have < need {
+            return Err(DealError::TooFewItineraries { have, need });
+        }
+        let card_ids = values.card_ids.as_slice().into();
+        let itinerary_ids = values.itinerary_ids.as_slice().into();
+        Ok(Dealer {
+            order,
+            values,
+            data,
+            card_ids,
+            itinerary_ids,
+        })
     }
-    let data = Arc::new(Data::new(values.setup.clone())?);
-    let (have, need) = (values.itinerary_ids.len(), n_seats * ITINERARIES_EACH);
-    if have < need {
-        return Err(DealError::TooFewItineraries { have, need });
+
+    /// Shuffles and deals one game.
+    ///
+    /// # Errors
+    /// The deck breaks a clause of the rules.
+    pub fn deal(&self, seed: Seed) -> Result<Recorded, SetupError> {
+        let chances = self.chances(&seed);
+        let deal = Deal::new(Setup {
+            data: self.data.clone(),
+            days: chances.days,
+            watches: chances.watches,
+            itineraries: chances.itineraries,
+            first_game: self.order.first_game.then_some(chances.first_game),
+        })?;
+        Ok(Recorded {
+            game: Trek::new(Arc::new(deal)),
+            card_ids: self.card_ids.clone(),
+            itinerary_ids: self.itinerary_ids.clone(),
+            seed,
+            open_turn: None,
+        })
     }
-    let chances = Chances::draw(&seed, &data, n_seats);
-    let header = header(values, order, &chances, &seed);
-    let deal = Deal::new(Setup {
-        data,
-        days: chances.days,
-        watches: chances.watches,
-        itineraries: chances.itineraries,
-        first_game: order.first_game.then_some(chances.first_game),
-    })?;
-    let recorded = Recorded::new(
-        Trek::new(Arc::new(deal)),
-        values.card_ids.as_slice().into(),
-        values.itinerary_ids.as_slice().into(),
-        seed,
-    );
-    Ok((header, recorded))
+
+    pub(crate) fn chances(&self, seed: &Seed) -> Chances {
+        Chances::draw(seed, &self.data, self.order.seats.len())
+    }
+
+    /// Writes the header of a game dealt here.
+    pub fn header(&self, recorded: &Recorded) -> Header {
+        header(
+            &self.values,
+            &self.order,
+            &self.chances(&recorded.seed),
+            &recorded.seed,
+        )
+    }
 }
 
 fn header(values: &Values, order: &Order, chances: &Chances, seed: &Seed) -> Header {
@@ -370,21 +410,6 @@ fn read_reward(reward: TrekReward) -> Reward {
 }
 
 impl Recorded {
-    pub(crate) fn new(
-        game: Trek,
-        card_ids: Arc<[String]>,
-        itinerary_ids: Arc<[String]>,
-        seed: Seed,
-    ) -> Recorded {
-        Recorded {
-            game,
-            card_ids,
-            itinerary_ids,
-            seed,
-            open_turn: None,
-        }
-    }
-
     /// Finds a card by its id.
     pub fn card(&self, id: &str) -> Option<CardId> {
         self.card_ids

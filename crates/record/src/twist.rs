@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use antedate_rules::twist::{
-    Between, Deal, Event, Faces, N_CARDS, Outcome, Setup, SetupError, Twist, Went, Why,
+    Between, CardSet, Deal, Event, Faces, N_CARDS, Outcome, SetupError, Twist, Went, Why,
 };
 use antedate_rules::{CardId, Date, Edition, Game, Icon, Seat};
 
@@ -43,54 +43,100 @@ pub struct Order {
     pub first: Option<Seat>,
 }
 
+/// Deals any number of games from one pool to one table.
+pub struct Dealer {
+    order: Order,
+    /// The pool, sorted by the bytes of the ids.
+    pool: Vec<PoolCard>,
+    cards: CardSet,
+    names: Arc<Names>,
+}
+
+/// The names of what rules know by number.
+pub(crate) struct Names {
+    /// The ids of the cards of the pool.
+    cards: Vec<String>,
+    /// The icons.
+    icons: Vec<String>,
+}
+
 /// A game, the names of its cards, and its seed.
 #[derive(Clone)]
 pub struct Recorded {
     /// The game.
     pub game: Twist,
-    /// The ids of the 36 cards in shuffled order.
-    pub ids: Arc<[String]>,
-    /// The names of the icons, by number.
-    pub icons: Arc<[String]>,
     /// The seed.
     pub seed: Seed,
+    /// Which card of the pool each of the 36 is.
+    order: [u16; N_CARDS],
+    names: Arc<Names>,
 }
 
-/// Shuffles the pool, takes 36 cards and deals (CO-1).
-///
-/// # Errors
-/// The order breaks a clause of the rules.
-pub fn deal(
-    pool: &[PoolCard],
-    order: &Order,
-    seed: Seed,
-) -> Result<(Header, Recorded), SetupError> {
-    let mut shuffled: Vec<&PoolCard> = pool.iter().collect();
-    shuffled.sort_by(|a, b| a.id.as_bytes().cmp(b.id.as_bytes()));
-    seed.stream(stream::DEAL)
-        .shuffle_front(&mut shuffled, N_CARDS);
-    shuffled.truncate(N_CARDS);
-    let entries: Vec<CardEntry> = shuffled.iter().map(|card| entry(card)).collect();
-    let first = order
-        .first
-        .unwrap_or_else(|| random_first(&seed, order.seats.len()));
-    let recorded = lay_out(order.edition, &entries, order.seats.len(), first, seed)?;
-    let header = Header {
-        antedate: VERSION,
-        rules: "twist".into(),
-        edition: Some(order.edition.id.into()),
-        deck: Some(order.decks.clone()),
-        filter: order.filter.clone(),
-        seats: order.seats.clone(),
-        first: Some(first.0),
-        options: Options::default(),
-        seed: seed.to_hex(),
-        commitment: seed.commitment(),
-        pool: Some(pool.iter().map(|card| card.id.clone()).collect()),
-        cards: Some(entries),
-        trek: None,
-    };
-    Ok((header, recorded))
+impl Dealer {
+    /// Checks what a table asks for.
+    ///
+    /// # Errors
+    /// The order breaks a clause of the rules.
+    pub fn new(mut pool: Vec<PoolCard>, order: Order) -> Result<Dealer, SetupError> {
+        pool.sort_by(|a, b| a.id.as_bytes().cmp(b.id.as_bytes()));
+        let (cards, names) = number_cards(order.edition, &pool)?;
+        let dealer = Dealer {
+            order,
+            pool,
+            cards,
+            names: Arc::new(names),
+        };
+        dealer.deal(Seed([0; 32]))?;
+        Ok(dealer)
+    }
+
+    /// Shuffles the pool, takes 36 cards and deals (CO-1).
+    ///
+    /// # Errors
+    /// The deck has too few cards.
+    pub fn deal(&self, seed: Seed) -> Result<Recorded, SetupError> {
+        let mut order: Vec<u16> = (0..self.pool.len() as u16).collect();
+        seed.stream(stream::DEAL).shuffle_front(&mut order, N_CARDS);
+        order.truncate(N_CARDS);
+        let n_seats = self.order.seats.len();
+        let first = self
+            .order
+            .first
+            .unwrap_or_else(|| random_first(&seed, n_seats));
+        lay_out(
+            &self.cards,
+            self.names.clone(),
+            &order,
+            n_seats,
+            first,
+            seed,
+        )
+    }
+
+    /// Writes the header of a game dealt here.
+    pub fn header(&self, recorded: &Recorded) -> Header {
+        Header {
+            antedate: VERSION,
+            rules: "twist".into(),
+            edition: Some(self.order.edition.id.into()),
+            deck: Some(self.order.decks.clone()),
+            filter: self.order.filter.clone(),
+            seats: self.order.seats.clone(),
+            first: Some(recorded.game.deal().first().0),
+            options: Options::default(),
+            seed: recorded.seed.to_hex(),
+            commitment: recorded.seed.commitment(),
+            pool: Some(self.pool.iter().map(|card| card.id.clone()).collect()),
+            cards: Some(
+                recorded
+                    .order
+                    .iter()
+                    .map(|at| entry(&self.pool[usize::from(*at)]))
+                    .collect(),
+            ),
+            trek: None,
+        }
+    }
 }
 
 fn entry(card: &PoolCard) -> CardEntry {
@@ -102,67 +148,96 @@ fn entry(card: &PoolCard) -> CardEntry {
     }
 }
 
-/// Lays out a game from the cards as they were shuffled.
+/// Gives every icon a number and checks the cards.
+fn number_cards(
+    edition: &'static Edition,
+    pool: &[PoolCard],
+) -> Result<(CardSet, Names), SetupError> {
+    let mut icons: Vec<String> = Vec::new();
+    let mut number = |name: &String| {
+        let at = icons
+            .iter()
+            .position(|icon| icon == name)
+            .unwrap_or_else(|| {
+                icons.push(name.clone());
+                icons.len() - 1
+            });
+        Icon(at as u8)
+    };
+    let faces = |card: &PoolCard| Faces {
+        date: Date(card.date),
+        front: number(&card.front),
+        back: number(&card.back),
+    };
+    let cards = CardSet::new(edition, pool.iter().map(faces).collect())?;
+    Ok((
+        cards,
+        Names {
+            cards: pool.iter().map(|card| card.id.clone()).collect(),
+            icons,
+        },
+    ))
+}
+
+fn lay_out(
+    cards: &CardSet,
+    names: Arc<Names>,
+    order: &[u16],
+    n_seats: usize,
+    first: Seat,
+    seed: Seed,
+) -> Result<Recorded, SetupError> {
+    let deal = Arc::new(Deal::shuffled(cards, order, n_seats, first)?);
+    let order = order.try_into().map_err(|_| SetupError::CardCount {
+        n_cards: order.len(),
+    })?;
+    Ok(Recorded {
+        game: Twist::new(deal),
+        seed,
+        order,
+        names,
+    })
+}
+
+/// Lays out a game from the 36 cards of a record, as they were shuffled.
 ///
 /// # Errors
 /// The set-up breaks a clause of the rules.
-pub(crate) fn lay_out(
+pub(crate) fn lay_out_record(
     edition: &'static Edition,
     entries: &[CardEntry],
     n_seats: usize,
     first: Seat,
     seed: Seed,
 ) -> Result<Recorded, SetupError> {
-    let mut icons: Vec<String> = Vec::new();
-    let mut number = |name: &Option<String>| {
-        let name = name.clone().unwrap_or_default();
-        let at = icons
-            .iter()
-            .position(|icon| *icon == name)
-            .unwrap_or_else(|| {
-                icons.push(name);
-                icons.len() - 1
-            });
-        Icon(at as u8)
+    let pool_card = |entry: &CardEntry| PoolCard {
+        id: entry.id.clone(),
+        date: entry.date,
+        front: entry.front.clone().unwrap_or_default(),
+        back: entry.back.clone().unwrap_or_default(),
     };
-    let faces = |card: &CardEntry| Faces {
-        date: Date(card.date),
-        front: number(&card.front),
-        back: number(&card.back),
-    };
-    let cards = entries.iter().map(faces).collect();
-    let deal = Arc::new(Deal::new(&Setup {
-        edition,
-        cards,
-        n_seats,
-        first,
-    })?);
-    let ids = entries.iter().map(|card| card.id.clone()).collect();
-    Ok(Recorded {
-        game: Twist::new(deal),
-        ids,
-        icons: icons.into(),
-        seed,
-    })
+    let pool: Vec<PoolCard> = entries.iter().map(pool_card).collect();
+    let (cards, names) = number_cards(edition, &pool)?;
+    let order: Vec<u16> = (0..pool.len() as u16).collect();
+    lay_out(&cards, Arc::new(names), &order, n_seats, first, seed)
 }
 
 impl Recorded {
     /// Returns the id of a card.
     pub fn id(&self, card: CardId) -> &str {
-        &self.ids[card.index()]
+        &self.names.cards[usize::from(self.order[card.index()])]
     }
 
     /// Finds a card by its id.
     pub fn card(&self, id: &str) -> Option<CardId> {
-        self.ids
-            .iter()
-            .position(|other| other == id)
-            .map(|at| CardId(at as u8))
+        (0..N_CARDS as u8)
+            .map(CardId)
+            .find(|card| self.id(*card) == id)
     }
 
     /// Returns the name of an icon.
     pub fn icon(&self, icon: Icon) -> &str {
-        &self.icons[usize::from(icon.0)]
+        &self.names.icons[usize::from(icon.0)]
     }
 
     /// Writes the lines of the events of one action, which have been folded in.

@@ -17,6 +17,10 @@ pub struct CardList<const N: usize> {
 
 /// A list this short is moved whole.
 const SHORT: usize = 32;
+/// A list of no more cards than this is handled as one number.
+const WORD: usize = 8;
+/// A one in every byte.
+const ONES: u64 = u64::from_le_bytes([1; WORD]);
 
 impl<const N: usize> CardList<N> {
     /// Makes an empty list.
@@ -61,26 +65,36 @@ impl<const N: usize> CardList<N> {
     /// Finds a card.
     #[inline]
     pub fn find(&self, card: CardId) -> Option<usize> {
-        if N > SHORT {
+        if usize::from(self.len) > WORD || N < WORD {
             return self.iter().position(|held| *held == card);
         }
-        let mut found = 0u32;
-        for i in 0..N {
-            found |= u32::from(self.cards[i] == card) << i;
-        }
-        found &= (1 << self.len) - 1;
-        (found != 0).then(|| found.trailing_zeros() as usize)
+        // The lowest byte that becomes zero is the first equal one.
+        let differs = self.word() ^ (ONES * u64::from(card.0));
+        let equal = differs.wrapping_sub(ONES) & !differs & (ONES << 7);
+        let at = equal.trailing_zeros() / 8;
+        (at < u32::from(self.len)).then_some(at as usize)
     }
 
     /// Takes a card out, if it is there, and moves the later ones down.
     #[inline]
     pub fn take(&mut self, card: CardId) {
         let Some(at) = self.find(card) else { return };
-        let old = self.cards;
-        for i in 0..N - 1 {
-            self.cards[i] = if i < at { old[i] } else { old[i + 1] };
+        if usize::from(self.len) > WORD || N < WORD {
+            self.cards.copy_within(at + 1..usize::from(self.len), at);
+        } else {
+            let (word, earlier) = (self.word(), (1 << (8 * at)) - 1);
+            let without = (word & earlier) | (word >> 8 & !earlier);
+            let cards = without.to_le_bytes().map(CardId);
+            self.cards[..WORD].copy_from_slice(&cards);
         }
         self.len -= 1;
+    }
+
+    /// The first cards as one number, a byte a card: searched and shifted without a loop,
+    /// whose end could not be predicted.
+    #[inline]
+    fn word(&self) -> u64 {
+        u64::from_le_bytes(std::array::from_fn(|i| self.cards[i].0))
     }
 
     /// Takes all cards out.
@@ -155,5 +169,35 @@ mod tests {
         list.take(CardId(1));
         list.take(CardId(200));
         assert_eq!(list[..], [3, 9, 4, 7].map(CardId));
+    }
+
+    /// Short lists are words, long ones are arrays: both do what a vector does.
+    #[test]
+    fn lists_of_every_length_do_what_a_vector_does() {
+        fn check<const N: usize>() {
+            let (mut list, mut vector) = (CardList::<N>::new(), Vec::new());
+            for n in 0..1000usize {
+                let card = CardId((n * 7 % 256) as u8);
+                assert_eq!(
+                    list.find(card),
+                    vector.iter().position(|held| *held == card)
+                );
+                if vector.len() == N || n % 3 == 2 {
+                    let taken = vector.get(n % N).copied().unwrap_or(card);
+                    list.take(taken);
+                    vector.retain(|held| *held != taken);
+                } else if !vector.contains(&card) {
+                    let at = n % (vector.len() + 1);
+                    list.insert(at, card);
+                    vector.insert(at, card);
+                }
+                assert_eq!(list[..], vector[..]);
+            }
+        }
+        check::<4>();
+        check::<12>();
+        check::<16>();
+        check::<40>();
+        check::<255>();
     }
 }

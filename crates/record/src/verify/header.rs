@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use antedate_rules::timeline::{DEFAULT_HAND, Deal, MAX_CARDS, Setup, Timeline};
-use antedate_rules::trek::{ANCESTORS, Data, ITINERARIES_EACH, SEATS};
+use antedate_rules::trek::{ANCESTORS, SEATS};
 use antedate_rules::twist::N_CARDS;
 use antedate_rules::{Date, Edition, Seat};
 use serde_json::{Map, Value};
 
 use super::{Table, Wrong};
 use crate::chance::stream;
-use crate::lines::{CardEntry, Header, TrekHeader, VERSION};
+use crate::lines::{CardEntry, Decks, Header, TrekHeader, VERSION};
 use crate::trek::{Chances, read_values};
 use crate::{Seed, timeline, trek, twist};
 
@@ -109,8 +109,8 @@ fn deal_timeline(header: &Header, seed: Seed) -> Result<timeline::Recorded, Wron
     let ids = cards.iter().map(|card| card.id.clone()).collect();
     Ok(timeline::Recorded {
         game: Timeline::new(Arc::new(deal)),
-        ids,
         seed,
+        ids,
     })
 }
 
@@ -131,8 +131,9 @@ fn deal_twist(header: &Header, seed: Seed) -> Result<twist::Recorded, Wrong> {
         ));
     }
     let first = first_of(header)?;
-    let recorded = twist::lay_out(edition_of(header)?, cards, header.seats.len(), first, seed)
-        .map_err(|error| Wrong::new("CO-1", error.to_string()))?;
+    let recorded =
+        twist::lay_out_record(edition_of(header)?, cards, header.seats.len(), first, seed)
+            .map_err(|error| Wrong::new("CO-1", error.to_string()))?;
     check_shuffle(header, cards, N_CARDS, &seed, "CO-1")?;
     Ok(recorded)
 }
@@ -220,23 +221,17 @@ fn deal_trek(
         ));
     }
     let values = read_values(trek).map_err(|reason| Wrong::new("TR-2", reason))?;
-    let data =
-        Data::new(values.setup.clone()).map_err(|error| Wrong::new("TR-2", error.to_string()))?;
-    if values.itinerary_ids.len() < n_seats * ITINERARIES_EACH {
-        return Err(Wrong::new(
-            "TR-3",
-            "there are too few itineraries for four each",
-        ));
-    }
-    check_chances(trek, &values, &Chances::draw(&seed, &data, n_seats))?;
     let order = trek::Order {
-        decks: crate::lines::Decks::Many(Vec::new()),
+        decks: Decks::Many(Vec::new()),
         seats: header.seats.clone(),
         first_game: header.options.first_game,
     };
-    let (_, recorded) =
-        trek::deal(&values, &order, seed).map_err(|error| Wrong::new("TR-2", error.to_string()))?;
-    Ok(recorded)
+    let dealer = trek::Dealer::new(values.clone(), order)
+        .map_err(|error| Wrong::new("TR-2", error.to_string()))?;
+    check_chances(trek, &values, &dealer.chances(&seed))?;
+    dealer
+        .deal(seed)
+        .map_err(|error| Wrong::new("TR-2", error.to_string()))
 }
 
 fn check_chances(trek: &TrekHeader, values: &trek::Values, chances: &Chances) -> Result<(), Wrong> {

@@ -1,5 +1,9 @@
 //! What is dealt: the cards in shuffled order, the seats and the options.
 
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+
 use crate::{CardId, Date, Edition, Seat};
 
 /// The most cards that take part (TC-2b).
@@ -14,7 +18,9 @@ pub const DEFAULT_HAND: u8 = 4;
 pub const MAX_HANDICAP: u8 = 6;
 
 pub(super) const MAX_SEATS: usize = 8;
-pub(super) const MAX_HAND: usize = (*HAND_SIZES.end() + MAX_HANDICAP) as usize;
+/// Room for the largest hand, in a size that is one machine word or two.
+pub(super) const MAX_HAND: usize = 16;
+const _: () = assert!((*HAND_SIZES.end() + MAX_HANDICAP) as usize <= MAX_HAND);
 
 /// What somebody asks to be dealt; not yet checked.
 #[derive(Clone)]
@@ -42,15 +48,6 @@ impl Setup {
             first: Seat(0),
         }
     }
-}
-
-/// Counts the cards a game needs (TC-2a): all hands and the first card of the line.
-pub fn cards_needed(hand: u8, handicaps: &[u8]) -> usize {
-    handicaps
-        .iter()
-        .map(|extra| usize::from(hand + extra))
-        .sum::<usize>()
-        + 1
 }
 
 /// Why a set-up cannot be dealt.
@@ -125,15 +122,99 @@ pub enum SetupError {
     },
 }
 
-/// What was dealt, checked. Holds every secret of the game but the reshuffles.
-pub struct Deal {
+/// The cards a game can be dealt from, checked and ranked once for many games.
+pub struct CardSet {
     edition: &'static Edition,
-    /// Each card's place among the distinct dates of the deal: equal dates, equal ranks.
-    ranks: [u8; MAX_CARDS],
     dates: Vec<Date>,
-    hand_sizes: Vec<u8>,
+    /// Each card's place among the distinct dates: equal dates, equal ranks.
+    ranks: Vec<u8>,
+}
+
+impl CardSet {
+    /// Checks the cards.
+    ///
+    /// # Errors
+    /// There are too many, or the edition does not allow a date.
+    pub fn new(edition: &'static Edition, dates: Vec<Date>) -> Result<CardSet, SetupError> {
+        if dates.len() > MAX_CARDS {
+            return Err(SetupError::TooManyCards {
+                n_cards: dates.len(),
+            });
+        }
+        check_dates(edition, &dates)?;
+        let ranks = ranks_of(&dates);
+        Ok(CardSet {
+            edition,
+            dates,
+            ranks,
+        })
+    }
+}
+
+/// Who sits at the table and how many cards each is dealt, checked.
+#[derive(Debug, Clone, Copy)]
+pub struct Seating {
+    hand_sizes: [u8; MAX_SEATS],
+    n_seats: u8,
     first: Seat,
 }
+
+impl Seating {
+    /// Checks a table: the extra cards of each seat, whose number is the number of seats.
+    ///
+    /// # Errors
+    /// Says which clause the table breaks and what to change.
+    pub fn new(hand: u8, handicaps: &[u8], first: Seat) -> Result<Seating, SetupError> {
+        let n_seats = handicaps.len();
+        if !SEATS.contains(&n_seats) {
+            return Err(SetupError::SeatCount { n_seats });
+        }
+        if !HAND_SIZES.contains(&hand) {
+            return Err(SetupError::HandSize { hand });
+        }
+        let mut hand_sizes = [0; MAX_SEATS];
+        for (seat, extra) in Seat::all(n_seats).zip(handicaps) {
+            if *extra > MAX_HANDICAP {
+                return Err(SetupError::Handicap {
+                    seat,
+                    extra: *extra,
+                });
+            }
+            hand_sizes[seat.index()] = hand + extra;
+        }
+        if first.index() >= n_seats {
+            return Err(SetupError::NoSuchSeat {
+                first,
+                last: n_seats - 1,
+            });
+        }
+        Ok(Seating {
+            hand_sizes,
+            n_seats: n_seats as u8,
+            first,
+        })
+    }
+
+    fn cards_needed(&self) -> usize {
+        self.hand_sizes
+            .iter()
+            .map(|size| usize::from(*size))
+            .sum::<usize>()
+            + 1
+    }
+}
+
+/// What was dealt, checked. Holds every secret of the game but the reshuffles.
+pub struct Deal {
+    cards: Arc<CardSet>,
+    /// Which card of the set each card of the game is.
+    order: CardOrder,
+    ranks: [u8; MAX_CARDS],
+    seating: Seating,
+}
+
+/// The places of the cards in their set, in shuffled order, top first.
+pub type CardOrder = ArrayVec<u8, MAX_CARDS>;
 
 impl Deal {
     /// Checks a set-up.
@@ -141,91 +222,79 @@ impl Deal {
     /// # Errors
     /// Says which clause the set-up breaks and what to change.
     pub fn new(setup: &Setup) -> Result<Deal, SetupError> {
-        check_table(setup)?;
-        let n_cards = setup.dates.len();
-        let needed = cards_needed(setup.hand, &setup.handicaps);
+        let seating = Seating::new(setup.hand, &setup.handicaps, setup.first)?;
+        let cards = Arc::new(CardSet::new(setup.edition, setup.dates.clone())?);
+        let order = (0..cards.dates.len()).map(|at| at as u8).collect();
+        Deal::shuffled(cards, order, seating)
+    }
+
+    /// Deals the cards of a set in the given order.
+    ///
+    /// # Errors
+    /// There are too few cards (TC-2a).
+    pub fn shuffled(
+        cards: Arc<CardSet>,
+        order: CardOrder,
+        seating: Seating,
+    ) -> Result<Deal, SetupError> {
+        let (n_cards, needed) = (order.len(), seating.cards_needed());
         if n_cards < needed {
             return Err(SetupError::TooFewCards { n_cards, needed });
         }
-        if n_cards > MAX_CARDS {
-            return Err(SetupError::TooManyCards { n_cards });
+        let mut ranks = [0; MAX_CARDS];
+        for (rank, at) in ranks.iter_mut().zip(&order) {
+            *rank = cards.ranks[usize::from(*at)];
         }
-        check_dates(setup.edition, &setup.dates)?;
         Ok(Deal {
-            edition: setup.edition,
-            ranks: ranks_of(&setup.dates),
-            dates: setup.dates.clone(),
-            hand_sizes: setup
-                .handicaps
-                .iter()
-                .map(|extra| setup.hand + extra)
-                .collect(),
-            first: setup.first,
+            cards,
+            order,
+            ranks,
+            seating,
         })
     }
 
     /// Returns the edition played.
     pub fn edition(&self) -> &'static Edition {
-        self.edition
+        self.cards.edition
     }
 
     /// Counts the cards that take part.
     #[inline]
     pub fn n_cards(&self) -> usize {
-        self.dates.len()
+        self.order.len()
     }
 
     /// Counts the seats.
     #[inline]
     pub fn n_seats(&self) -> usize {
-        self.hand_sizes.len()
+        usize::from(self.seating.n_seats)
     }
 
     /// Returns how many cards `seat` is dealt.
     pub fn hand_size(&self, seat: Seat) -> usize {
-        usize::from(self.hand_sizes[seat.index()])
+        usize::from(self.seating.hand_sizes[seat.index()])
     }
 
     /// Returns who begins.
     #[inline]
     pub fn first(&self) -> Seat {
-        self.first
+        self.seating.first
+    }
+
+    /// Returns which card of its set a card is. Secret until the card is seen.
+    pub fn place_in_set(&self, card: CardId) -> usize {
+        usize::from(self.order[card.index()])
     }
 
     /// Returns a card's date. Secret until the card is turned.
     pub fn date(&self, card: CardId) -> Date {
-        self.dates[card.index()]
+        self.cards.dates[self.place_in_set(card)]
     }
 
     #[inline]
     pub(super) fn rank(&self, card: CardId) -> u8 {
         self.ranks[card.index()]
     }
-}
-
-fn check_table(setup: &Setup) -> Result<(), SetupError> {
-    let n_seats = setup.handicaps.len();
-    if !SEATS.contains(&n_seats) {
-        return Err(SetupError::SeatCount { n_seats });
-    }
-    if !HAND_SIZES.contains(&setup.hand) {
-        return Err(SetupError::HandSize { hand: setup.hand });
-    }
-    for (seat, extra) in Seat::all(n_seats).zip(&setup.handicaps) {
-        if *extra > MAX_HANDICAP {
-            return Err(SetupError::Handicap {
-                seat,
-                extra: *extra,
-            });
-        }
-    }
-    if setup.first.index() >= n_seats {
-        return Err(SetupError::NoSuchSeat {
-            first: setup.first,
-            last: n_seats - 1,
-        });
-    }
-    Ok(())
 }
 
 fn check_dates(edition: &'static Edition, dates: &[Date]) -> Result<(), SetupError> {
@@ -257,13 +326,10 @@ fn check_dates(edition: &'static Edition, dates: &[Date]) -> Result<(), SetupErr
     }
 }
 
-fn ranks_of(dates: &[Date]) -> [u8; MAX_CARDS] {
+fn ranks_of(dates: &[Date]) -> Vec<u8> {
     let mut distinct = dates.to_vec();
     distinct.sort_unstable();
     distinct.dedup();
-    let mut ranks = [0; MAX_CARDS];
-    for (rank, date) in ranks.iter_mut().zip(dates) {
-        *rank = distinct.partition_point(|other| other < date) as u8;
-    }
-    ranks
+    let rank = |date: &Date| distinct.partition_point(|other| other < date) as u8;
+    dates.iter().map(rank).collect()
 }

@@ -28,26 +28,47 @@ impl Timeline {
                 last: self.line.len() as Gap,
             });
         }
-        let mut draws = Draws::new(self, chance);
         let fits = self.fits(card, gap);
         if fits {
             events.push(Event::CardPlaced { seat, card, gap }); // TC-8
         } else {
             events.push(Event::CardMisplaced { seat, card, gap }); // TC-9
+        }
+        let next = self.next_in_round(seat, self.still_in);
+        match (next, self.draw_pile().first()) {
+            (Some(to), _) if fits => events.push(Event::TurnPassed { to }),
+            (Some(to), Some(top)) => {
+                events.push(Event::CardDrawn { seat, card: *top });
+                events.push(Event::TurnPassed { to });
+            }
+            _ => self.finish_place(seat, card, fits, chance, events),
+        }
+        Ok(())
+    }
+
+    /// The turns that do not simply pass on: at the end of a round, or with a reshuffle.
+    fn finish_place(
+        &self,
+        seat: Seat,
+        card: CardId,
+        fits: bool,
+        chance: &dyn Chance,
+        events: &mut Events<Event>,
+    ) {
+        let mut draws = Draws::new(self, chance);
+        if !fits {
             draws.discarded.push(card);
             draws.draw(seat, events);
         }
-        match self.next_in_round(seat, self.still_in) {
-            Some(to) => events.push(Event::TurnPassed { to }),
-            None => {
-                let mut out = self.without_cards();
-                if fits && hand.len() == 1 {
-                    out.insert(seat);
-                }
-                self.end_round(self.still_in, out, draws, events);
-            }
+        if let Some(to) = self.next_in_round(seat, self.still_in) {
+            events.push(Event::TurnPassed { to });
+            return;
         }
-        Ok(())
+        let mut out = self.without_cards();
+        if fits && self.hand(seat).len() == 1 {
+            out.insert(seat);
+        }
+        self.end_round(self.still_in, out, &mut draws, events);
     }
 
     /// Works out what it means that `seat` leaves for good (TC-17). The table asks for
@@ -87,7 +108,7 @@ impl Timeline {
                     draws.discarded.extend(self.hand(seat).iter().copied());
                     let mut out = self.without_cards();
                     out.remove(seat);
-                    self.end_round(remaining, out, draws, events);
+                    self.end_round(remaining, out, &mut draws, events);
                 }
             }
         }
@@ -157,7 +178,7 @@ impl Timeline {
         &self,
         still_in: SeatSet,
         out: SeatSet,
-        mut draws: Draws<'_>,
+        draws: &mut Draws<'_>,
         events: &mut Events<Event>,
     ) {
         let (first, n_seats) = (self.deal.first(), self.deal.n_seats());

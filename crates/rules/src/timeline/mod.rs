@@ -10,7 +10,8 @@ mod decide;
 mod view;
 
 pub use deal::{
-    DEFAULT_HAND, Deal, HAND_SIZES, MAX_CARDS, MAX_HANDICAP, SEATS, Setup, SetupError, cards_needed,
+    CardOrder, CardSet, DEFAULT_HAND, Deal, HAND_SIZES, MAX_CARDS, MAX_HANDICAP, SEATS, Seating,
+    Setup, SetupError,
 };
 pub use view::{Dated, Shown, Standing, View};
 

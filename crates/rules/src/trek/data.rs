@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use super::board::Board;
+use super::check::{DataError, check};
 use super::tokens::Pool;
 use crate::{CardId, Date};
 
@@ -165,141 +167,6 @@ pub struct DataSetup {
     pub itineraries: Vec<Itinerary>,
 }
 
-/// Why values cannot be played with. Cards and itineraries are named by their place in the data.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum DataError {
-    /// More than [`MAX_CARDS`].
-    #[error("{n_cards} cards are too many; keep at most 255 in all three days")]
-    TooManyCards {
-        /// Cards there are.
-        n_cards: usize,
-    },
-    /// TR-2.
-    #[error("card {card} is of day {day}; write 1, 2 or 3 (TR-2)")]
-    NoSuchDay {
-        /// The card.
-        card: usize,
-        /// Its day.
-        day: u8,
-    },
-    /// TR-2a.
-    #[error("day {day} has {n_cards} cards and needs at least 6; add some (TR-2a)")]
-    TooFewCards {
-        /// The day.
-        day: u8,
-        /// Cards it has.
-        n_cards: usize,
-    },
-    /// Outside [`HOURS`].
-    #[error("card {card} takes {hours} hours; write 1 to 12 (TR-9)")]
-    CardHours {
-        /// The card.
-        card: usize,
-        /// Its hours.
-        hours: u8,
-    },
-    /// More than [`MAX_BENEFITS`].
-    #[error("card {card} brings {n_benefits} benefits; keep at most 6")]
-    CardBenefits {
-        /// The card.
-        card: usize,
-        /// Benefits it has.
-        n_benefits: usize,
-    },
-    /// Outside [`HOURS`].
-    #[error("the ancestor takes {hours} hours; write 1 to 12 (TR-9)")]
-    AncestorHours {
-        /// Its hours.
-        hours: u8,
-    },
-    /// More than [`MAX_BENEFITS`].
-    #[error("the ancestor brings {n_benefits} benefits; keep at most 6")]
-    AncestorBenefits {
-        /// Benefits it has.
-        n_benefits: usize,
-    },
-    /// TR-10.
-    #[error("the mat prints a benefit under the deck top; leave its first entry empty (TR-10)")]
-    MatUnderDeckTop,
-    /// TR-21.
-    #[error("the journey table is empty; give at least the points of one card (TR-21)")]
-    NoJourneyTable,
-    /// TR-3.
-    #[error(
-        "{n_itineraries} itineraries are too few; two players need 8, each further one 4 more (TR-3)"
-    )]
-    TooFewItineraries {
-        /// Itineraries there are.
-        n_itineraries: usize,
-    },
-    /// More than [`MAX_ITINERARIES`].
-    #[error("{n_itineraries} itineraries are too many; keep at most 255")]
-    TooManyItineraries {
-        /// Itineraries there are.
-        n_itineraries: usize,
-    },
-    /// More than [`MAX_COLUMN`].
-    #[error("the {column} column of itinerary {itinerary} has {n_spaces} spaces; keep at most 12")]
-    LongColumn {
-        /// The itinerary.
-        itinerary: usize,
-        /// The column.
-        column: Experience,
-        /// Spaces it has.
-        n_spaces: usize,
-    },
-    /// A row that no column reaches could never pay (TR-12a).
-    #[error(
-        "itinerary {itinerary} lists {n_rows} rows and its longest column has {longest} spaces; drop the rows beyond (TR-12a)"
-    )]
-    RowBeyondColumns {
-        /// The itinerary.
-        itinerary: usize,
-        /// Rows it lists.
-        n_rows: usize,
-        /// Spaces of its longest column.
-        longest: usize,
-    },
-}
-
-/// What a turn or a token brought: points and crystals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Gains {
-    /// Points on the track.
-    pub points: u16,
-    /// Time crystals.
-    pub crystals: u16,
-}
-
-impl Gains {
-    fn of(reward: Option<Reward>) -> Gains {
-        match reward {
-            None => Gains::default(),
-            Some(Reward::Points(points)) => Gains {
-                points: u16::from(points),
-                crystals: 0,
-            },
-            Some(Reward::Crystals(crystals)) => Gains {
-                points: 0,
-                crystals: u16::from(crystals),
-            },
-        }
-    }
-}
-
-impl std::ops::Add for Gains {
-    type Output = Gains;
-
-    #[inline]
-    fn add(self, other: Gains) -> Gains {
-        Gains {
-            points: self.points + other.points,
-            crystals: self.crystals + other.crystals,
-        }
-    }
-}
-
 /// A card or an ancestor as the rules use it.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Face {
@@ -338,57 +205,11 @@ impl Brings {
     }
 }
 
-/// An itinerary as the rules use it.
-pub(super) struct Board {
-    lengths: [u8; 4],
-    spaces: [[Gains; MAX_COLUMN]; 4],
-    rows: [Gains; MAX_COLUMN],
-}
-
-impl Board {
-    fn new(itinerary: &Itinerary) -> Board {
-        let gains = |rewards: &[Option<Reward>]| {
-            let mut gains = [Gains::default(); MAX_COLUMN];
-            for (gain, reward) in gains.iter_mut().zip(rewards) {
-                *gain = Gains::of(*reward);
-            }
-            gains
-        };
-        Board {
-            lengths: std::array::from_fn(|column| itinerary.columns[column].len() as u8),
-            spaces: std::array::from_fn(|column| gains(&itinerary.columns[column])),
-            rows: gains(&itinerary.rows),
-        }
-    }
-
-    /// Counts the free spaces of each column.
-    #[inline]
-    pub(super) fn free(&self, filled: &[u8; 4]) -> [u8; 4] {
-        std::array::from_fn(|column| self.lengths[column] - filled[column])
-    }
-
-    /// Returns what covering the topmost empty space of `column` pays: the space, and the
-    /// row if it is the last of it (TR-12, TR-12a).
-    #[inline]
-    pub(super) fn pays(&self, filled: &[u8; 4], column: Experience) -> Gains {
-        let row = filled[column.index()];
-        let completes = Experience::ALL.into_iter().all(|other| {
-            let at = other.index();
-            other == column || filled[at] > row || self.lengths[at] <= row
-        });
-        let space = self.spaces[column.index()][usize::from(row)];
-        if completes {
-            space + self.rows[usize::from(row)]
-        } else {
-            space
-        }
-    }
-}
-
 /// The values of a deck, checked. All of it is public (SEC-1): only orders are secret.
 pub struct Data {
     setup: DataSetup,
-    faces: Vec<Face>,
+    /// By [`CardId`]; what is no card has no hours and brings nothing.
+    faces: Box<[Face; 256]>,
     ancestor: Face,
     mat: [Brings; 6],
     boards: Vec<Board>,
@@ -400,15 +221,7 @@ impl Data {
     /// # Errors
     /// Says which card or itinerary is wrong, and what to change.
     pub fn new(setup: DataSetup) -> Result<Data, DataError> {
-        check_cards(&setup.cards)?;
-        check_ancestor(&setup.ancestor)?;
-        if setup.mat[0].is_some() {
-            return Err(DataError::MatUnderDeckTop);
-        }
-        if setup.journey.is_empty() {
-            return Err(DataError::NoJourneyTable);
-        }
-        check_itineraries(&setup.itineraries)?;
+        check(&setup)?;
         Ok(Data {
             faces: faces_of(&setup.cards),
             ancestor: Face {
@@ -472,90 +285,7 @@ impl Data {
     }
 }
 
-fn check_cards(cards: &[Card]) -> Result<(), DataError> {
-    let n_cards = cards.len();
-    if n_cards > MAX_CARDS {
-        return Err(DataError::TooManyCards { n_cards });
-    }
-    for (at, card) in cards.iter().enumerate() {
-        check_card(at, card)?;
-    }
-    for day in 1..=N_DAYS as u8 {
-        let n_cards = cards.iter().filter(|card| card.day == day).count();
-        if n_cards < MIN_DAY_CARDS {
-            return Err(DataError::TooFewCards { day, n_cards });
-        }
-    }
-    Ok(())
-}
-
-fn check_card(at: usize, card: &Card) -> Result<(), DataError> {
-    let (day, hours, n_benefits) = (card.day, card.hours, card.benefits.len());
-    if !(1..=N_DAYS as u8).contains(&day) {
-        return Err(DataError::NoSuchDay { card: at, day });
-    }
-    if !HOURS.contains(&hours) {
-        return Err(DataError::CardHours { card: at, hours });
-    }
-    if n_benefits > MAX_BENEFITS {
-        return Err(DataError::CardBenefits {
-            card: at,
-            n_benefits,
-        });
-    }
-    Ok(())
-}
-
-fn check_ancestor(ancestor: &Ancestor) -> Result<(), DataError> {
-    let (hours, n_benefits) = (ancestor.hours, ancestor.benefits.len());
-    if !HOURS.contains(&hours) {
-        return Err(DataError::AncestorHours { hours });
-    }
-    if n_benefits > MAX_BENEFITS {
-        return Err(DataError::AncestorBenefits { n_benefits });
-    }
-    Ok(())
-}
-
-fn check_itineraries(itineraries: &[Itinerary]) -> Result<(), DataError> {
-    let n_itineraries = itineraries.len();
-    if n_itineraries < MIN_ITINERARIES {
-        return Err(DataError::TooFewItineraries { n_itineraries });
-    }
-    if n_itineraries > MAX_ITINERARIES {
-        return Err(DataError::TooManyItineraries { n_itineraries });
-    }
-    for (at, itinerary) in itineraries.iter().enumerate() {
-        check_itinerary(at, itinerary)?;
-    }
-    Ok(())
-}
-
-fn check_itinerary(at: usize, itinerary: &Itinerary) -> Result<(), DataError> {
-    let mut longest = 0;
-    for column in Experience::ALL {
-        let n_spaces = itinerary.columns[column.index()].len();
-        if n_spaces > MAX_COLUMN {
-            return Err(DataError::LongColumn {
-                itinerary: at,
-                column,
-                n_spaces,
-            });
-        }
-        longest = longest.max(n_spaces);
-    }
-    let n_rows = itinerary.rows.len();
-    if n_rows > longest {
-        return Err(DataError::RowBeyondColumns {
-            itinerary: at,
-            n_rows,
-            longest,
-        });
-    }
-    Ok(())
-}
-
-fn faces_of(cards: &[Card]) -> Vec<Face> {
+fn faces_of(cards: &[Card]) -> Box<[Face; 256]> {
     let mut dates: Vec<Date> = cards.iter().map(|card| card.date).collect();
     dates.sort_unstable();
     dates.dedup();
@@ -564,5 +294,9 @@ fn faces_of(cards: &[Card]) -> Vec<Face> {
         hours: card.hours,
         brings: Brings::of(card.benefits.iter().copied()),
     };
-    cards.iter().map(face).collect()
+    let mut faces = Box::new([Face::default(); 256]);
+    for (at, card) in faces.iter_mut().zip(cards) {
+        *at = face(card);
+    }
+    faces
 }

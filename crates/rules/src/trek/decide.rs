@@ -80,7 +80,7 @@ impl Trek {
         let taking = self.taking(seat, source, crystals)?;
         let filled = self.player(seat).filled;
         let board = self.board(seat);
-        let wilds = read_columns(board.free(&filled), taking.tokens, columns)?;
+        let wilds = read_columns(board.free(filled).to_array(), taking.tokens, columns)?;
         events.push(taking.event);
         Placing::new(seat, board, filled, taking.tokens, events).follow(columns, wilds);
         self.end_turn(seat, taking.watch, events);
@@ -130,7 +130,7 @@ impl Trek {
         }
         let player = self.player(seat);
         let board = self.board(seat);
-        if board.free(&player.filled)[column.index()] == 0 {
+        if board.free(player.filled).get(column) == 0 {
             return Err(Illegal::ColumnFull { column });
         }
         let mut placing = Placing::new(seat, board, player.filled, self.pool, events);

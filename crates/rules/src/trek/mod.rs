@@ -5,6 +5,9 @@
 //! A turn is a chain of small decisions: take a card, then place each token that leaves a
 //! choice. [`Trek::decide_turn`] works out a whole turn at once, as records have it.
 
+mod board;
+mod check;
+mod counts;
 mod data;
 mod deal;
 mod decide;
@@ -15,10 +18,11 @@ mod scoring;
 mod tokens;
 mod view;
 
+pub use check::DataError;
 pub use data::{
-    ANCESTORS, Ancestor, Benefit, Card, Data, DataError, DataSetup, Experience, Gains, HOURS,
-    ITINERARIES_EACH, Itinerary, ItineraryId, MAX_BENEFITS, MAX_CARDS, MAX_COLUMN, MAX_ITINERARIES,
-    MIN_DAY_CARDS, MIN_ITINERARIES, N_DAYS, Reward,
+    ANCESTORS, Ancestor, Benefit, Card, Data, DataSetup, Experience, HOURS, ITINERARIES_EACH,
+    Itinerary, ItineraryId, MAX_BENEFITS, MAX_CARDS, MAX_COLUMN, MAX_ITINERARIES, MIN_DAY_CARDS,
+    MIN_ITINERARIES, N_DAYS, Reward,
 };
 pub use deal::{Deal, SEATS, Setup, SetupError};
 pub use event::{Action, Event, JourneyStep, Sealed, Source, Taken};
@@ -30,7 +34,9 @@ pub use view::{JourneyCard, PlayerView, Shown, View};
 use std::sync::Arc;
 
 use crate::{CardId, Chance, Events, Game, Seat, SeatSet, Viewer};
-use data::{Board, Brings, Face, NOON};
+use board::Board;
+use counts::Counts;
+use data::{Brings, Face, NOON};
 use deal::MAX_SEATS;
 
 /// The most cards a player can take: one for each hour of three days.
@@ -80,7 +86,7 @@ struct Player {
     /// Where the watch stands: 0 at the start of a day, 12 when done (TR-4a).
     hour: u8,
     /// Tokens in each column of today's itinerary.
-    filled: [u8; 4],
+    filled: Counts,
     /// The itineraries chosen for the days so far.
     picks: [Option<ItineraryId>; N_DAYS],
 }
@@ -95,7 +101,7 @@ impl Player {
             n_taken: 0,
             last_rank: 0,
             hour: 0,
-            filled: [0; 4],
+            filled: Counts::default(),
             picks: [None; N_DAYS],
         }
     }
@@ -274,7 +280,7 @@ impl Trek {
         self.n_seen = ROW as u8;
         for player in &mut self.players {
             player.hour = 0; // TR-4a
-            player.filled = [0; 4];
+            player.filled = Counts::default();
         }
         self.choosing = SeatSet::first(self.deal.n_seats());
         self.phase = Phase::Choosing;
@@ -287,26 +293,30 @@ impl Trek {
         let Some(gap) = self.gap.take() else {
             return;
         };
-        self.row.copy_within(..usize::from(gap), 1);
         let deck = self.deal.day_at(self.days_over);
-        self.row[0] = match deck.get(usize::from(self.n_seen)) {
-            Some(card) => {
-                self.n_seen += 1;
-                Slot(card.0)
-            }
-            None => Slot::EMPTY,
-        };
+        let top = deck.get(usize::from(self.n_seen));
+        self.n_seen += u8::from(top.is_some());
+        let (row, gap) = (self.row, usize::from(gap));
+        self.row = std::array::from_fn(|space| match space {
+            0 => top.map_or(Slot::EMPTY, |card| Slot(card.0)),
+            _ if space <= gap => row[space - 1],
+            _ => row[space],
+        });
     }
 
     /// Moves a watch on top of those on its space (TR-8).
     #[inline]
     fn move_watch(&mut self, seat: Seat, hour: u8) {
         self.players[seat.index()].hour = hour;
-        let n_seats = self.deal.n_seats();
-        let stack = &mut self.stack[..n_seats];
-        if let Some(at) = stack.iter().position(|other| *other == seat) {
-            stack[at..].rotate_left(1);
+        let top = self.deal.n_seats() - 1;
+        let mut above = false;
+        for at in 0..top {
+            above |= self.stack[at] == seat;
+            if above {
+                self.stack[at] = self.stack[at + 1];
+            }
         }
+        self.stack[top] = seat;
     }
 
     #[inline]
@@ -411,7 +421,7 @@ impl Game for Trek {
             } => {
                 self.pool.remove(token);
                 let player = &mut self.players[seat.index()];
-                player.filled[column.index()] += 1;
+                player.filled.add_one(column);
                 player.points += points;
                 player.crystals += crystals;
             }

@@ -3,7 +3,7 @@
 use super::data::ITINERARIES_EACH;
 use super::event::{Action, Source};
 use super::{Experience, ItineraryId, Phase, ROW, Token, Trek};
-use crate::Seat;
+use crate::{CardId, Seat};
 
 /// Everything a card can be taken from, in the order of the actions.
 const SOURCES: [Source; ROW + 1] = [
@@ -59,31 +59,32 @@ impl Trek {
             })
     }
 
-    /// Counts the ways to take from `source`: one for each number of crystals (TR-7a).
+    /// Counts the ways to take from each source: one for each number of crystals (TR-7a).
+    /// An empty space has no hours, and no way.
     #[inline]
-    fn n_ways(&self, seat: Seat, source: Source) -> usize {
-        match self.find(seat, source) {
-            Ok((_, face)) => {
-                let most = u16::from(face.hours - 1).min(self.player(seat).crystals);
-                usize::from(most) + 1
-            }
-            Err(_) => 0,
-        }
+    fn ways(&self, seat: Seat) -> [u16; ROW + 1] {
+        let player = self.player(seat);
+        let offers_ancestor = self.ancestors > 0 && player.has_journey();
+        std::array::from_fn(|at| {
+            let hours = match self.row.get(at) {
+                Some(slot) => self.data().face(CardId(slot.0)).hours,
+                None if offers_ancestor => self.data().ancestor().hours,
+                None => 0,
+            };
+            u16::from(hours).min(player.crystals + 1)
+        })
     }
 
     #[inline]
     fn count_takes(&self, seat: Seat) -> usize {
-        SOURCES
-            .into_iter()
-            .map(|source| self.n_ways(seat, source))
-            .sum()
+        usize::from(self.ways(seat).into_iter().sum::<u16>())
     }
 
     #[inline]
     fn nth_take(&self, seat: Seat, n: usize) -> Option<Action> {
         let mut rest = n;
-        for source in SOURCES {
-            let n_ways = self.n_ways(seat, source);
+        for (source, n_ways) in SOURCES.into_iter().zip(self.ways(seat)) {
+            let n_ways = usize::from(n_ways);
             if rest < n_ways {
                 let crystals = rest as u8;
                 return Some(Action::Take { source, crystals });
@@ -98,10 +99,10 @@ impl Trek {
     /// with a free space, and each coloured token that a wild could still crowd out.
     #[inline]
     fn placements(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-        let free = self.board(seat).free(&self.player(seat).filled);
+        let free = self.board(seat).free(self.player(seat).filled);
         let wilds = Experience::ALL
             .into_iter()
-            .filter(move |column| free[column.index()] > 0)
+            .filter(move |column| free.get(*column) > 0)
             .map(|column| (Token::Wild, column));
         let coloured = Experience::ALL
             .into_iter()

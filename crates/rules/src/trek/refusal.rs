@@ -59,7 +59,7 @@ pub enum Illegal {
     #[error("an ancestor cannot start a journey; take one of the departures first")]
     AncestorCannotStart,
     /// The player has fewer (TR-7).
-    #[error("you have {held} crystals and cannot spend {asked}; spend fewer")]
+    #[error("you cannot spend {asked} of your time crystals: you have {held}; spend fewer")]
     NotEnoughCrystals {
         /// Crystals asked for.
         asked: u8,
@@ -68,7 +68,7 @@ pub enum Illegal {
     },
     /// TR-7a.
     #[error(
-        "a card of {hours} hours cannot be shortened by {asked}: one hour always remains; spend fewer crystals"
+        "spending {asked} would leave none of the card's hours ({hours}); spend fewer crystals"
     )]
     BelowOneHour {
         /// Crystals asked for.

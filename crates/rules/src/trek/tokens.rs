@@ -3,8 +3,9 @@
 //! Tokens of card and mat form one pool, which the player empties in any order. What
 //! leaves no choice is placed at once; the rest is asked for, one token at a time.
 
-use super::data::Board;
-use super::{Event, Experience, Gains};
+use super::board::{Board, Gains};
+use super::counts::Counts;
+use super::{Event, Experience};
 use crate::{Events, Seat};
 
 /// A token of the pool.
@@ -142,7 +143,7 @@ pub(super) fn read_columns(
 pub(super) struct Placing<'a> {
     seat: Seat,
     board: &'a Board,
-    filled: [u8; 4],
+    filled: Counts,
     pool: Pool,
     events: &'a mut Events<Event>,
 }
@@ -152,7 +153,7 @@ impl<'a> Placing<'a> {
     pub(super) fn new(
         seat: Seat,
         board: &'a Board,
-        filled: [u8; 4],
+        filled: Counts,
         pool: Pool,
         events: &'a mut Events<Event>,
     ) -> Placing<'a> {
@@ -168,8 +169,8 @@ impl<'a> Placing<'a> {
     /// Puts one token on the topmost empty space of a column (TR-11) and pays (TR-12).
     #[inline]
     pub(super) fn place(&mut self, token: Token, column: Experience) {
-        let Gains { points, crystals } = self.board.pays(&self.filled, column);
-        self.filled[column.index()] += 1;
+        self.filled.add_one(column);
+        let Gains { points, crystals } = self.board.paid(self.filled, column);
         self.pool.remove(token);
         self.events.push(Event::TokenPlaced {
             seat: self.seat,
@@ -197,11 +198,11 @@ impl<'a> Placing<'a> {
         }
         self.place_unthreatened();
         if self.pool.wild > 0 {
-            let free = self.board.free(&self.filled);
-            let mut open = Experience::ALL.into_iter().filter(|c| free[c.index()] > 0);
+            let free = self.board.free(self.filled);
+            let mut open = Experience::ALL.into_iter().filter(|c| free.get(*c) > 0);
             match (open.next(), open.next()) {
                 (Some(_), Some(_)) => return false,
-                (Some(only), None) => self.fill(only, free[only.index()]),
+                (Some(only), None) => self.fill(only, free.get(only)),
                 (None, _) => {}
             }
         }
@@ -213,10 +214,10 @@ impl<'a> Placing<'a> {
     /// them when no wild is left.
     #[inline]
     fn place_unthreatened(&mut self) {
-        let free = self.board.free(&self.filled);
+        let free = self.board.free(self.filled);
         let wild = self.pool.wild;
         for column in Experience::ALL {
-            let (n, free) = (self.pool.coloured[column.index()], free[column.index()]);
+            let (n, free) = (self.pool.coloured[column.index()], free.get(column));
             if n == 0 {
                 continue;
             }

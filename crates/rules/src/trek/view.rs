@@ -195,7 +195,7 @@ impl Trek {
             crystals: player.crystals,
             has_chosen: !self.choosing.contains(seat),
             itinerary: self.itinerary(seat).filter(|_| in_sight),
-            filled: player.filled,
+            filled: player.filled.to_array(),
             used: self.used(seat).collect(),
             unused: owner.then(|| self.unused(seat)),
             journeys: self

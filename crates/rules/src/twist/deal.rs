@@ -1,5 +1,7 @@
 //! What is dealt: the 36 cards in shuffled order, the seats and who begins.
 
+use std::collections::BTreeMap;
+
 use crate::{CardId, Date, Edition, Icon, Seat};
 
 /// The cards that take part (CO-1).
@@ -97,6 +99,41 @@ pub enum SetupError {
     },
 }
 
+/// The cards a game can be dealt from, checked and ranked once for many games.
+pub struct CardSet {
+    edition: &'static Edition,
+    faces: Vec<Faces>,
+    /// Each card's place among the distinct dates: equal dates, equal ranks.
+    ranks: Vec<u16>,
+    n_ranks: usize,
+}
+
+impl CardSet {
+    /// Checks the cards.
+    ///
+    /// # Errors
+    /// The edition has no cooperative game, or a card breaks a clause.
+    pub fn new(edition: &'static Edition, faces: Vec<Faces>) -> Result<CardSet, SetupError> {
+        if !edition.cooperative() {
+            return Err(SetupError::NotCooperative {
+                edition: edition.id,
+            });
+        }
+        check_faces(edition, &faces)?;
+        let mut distinct: Vec<Date> = faces.iter().map(|face| face.date).collect();
+        distinct.sort_unstable();
+        distinct.dedup();
+        let rank = |face: &Faces| distinct.partition_point(|date| *date < face.date) as u16;
+        let ranks = faces.iter().map(rank).collect();
+        Ok(CardSet {
+            edition,
+            faces,
+            ranks,
+            n_ranks: distinct.len(),
+        })
+    }
+}
+
 /// What was dealt, checked. Holds every secret of the game.
 pub struct Deal {
     edition: &'static Edition,
@@ -113,34 +150,39 @@ impl Deal {
     /// # Errors
     /// Says which clause the set-up breaks and what to change.
     pub fn new(setup: &Setup) -> Result<Deal, SetupError> {
-        let (edition, n_seats) = (setup.edition, setup.n_seats);
+        let cards = CardSet::new(setup.edition, setup.cards.clone())?;
+        let order: Vec<u16> = (0..setup.cards.len() as u16).collect();
+        Deal::shuffled(&cards, &order, setup.n_seats, setup.first)
+    }
+
+    /// Deals 36 cards of a set in the given order.
+    ///
+    /// # Errors
+    /// Says which clause the table or the number of cards breaks.
+    pub fn shuffled(
+        cards: &CardSet,
+        order: &[u16],
+        n_seats: usize,
+        first: Seat,
+    ) -> Result<Deal, SetupError> {
         if !SEATS.contains(&n_seats) {
             return Err(SetupError::SeatCount { n_seats });
         }
-        if setup.first.index() >= n_seats {
+        if first.index() >= n_seats {
             return Err(SetupError::NoSuchSeat {
-                first: setup.first,
+                first,
                 last: n_seats - 1,
             });
         }
-        if !edition.cooperative() {
-            return Err(SetupError::NotCooperative {
-                edition: edition.id,
-            });
-        }
-        let n_cards = setup.cards.len();
-        let faces: [Faces; N_CARDS] = setup
-            .cards
-            .as_slice()
-            .try_into()
-            .map_err(|_| SetupError::CardCount { n_cards })?;
-        check_faces(edition, &faces)?;
+        let order: &[u16; N_CARDS] = order.try_into().map_err(|_| SetupError::CardCount {
+            n_cards: order.len(),
+        })?;
         Ok(Deal {
-            edition,
-            faces,
-            ranks: ranks_of(&faces),
+            edition: cards.edition,
+            faces: order.map(|at| cards.faces[usize::from(at)]),
+            ranks: ranks_within(order.map(|at| cards.ranks[usize::from(at)]), cards.n_ranks),
             n_seats,
-            first: setup.first,
+            first,
         })
     }
 
@@ -173,6 +215,7 @@ impl Deal {
 }
 
 fn check_faces(edition: &'static Edition, faces: &[Faces]) -> Result<(), SetupError> {
+    let mut by_date: BTreeMap<Date, usize> = BTreeMap::new();
     for (card, face) in faces.iter().enumerate() {
         if face.front == face.back {
             return Err(SetupError::SameIcons { card });
@@ -184,9 +227,7 @@ fn check_faces(edition: &'static Edition, faces: &[Faces]) -> Result<(), SetupEr
                 edition: edition.id,
             });
         }
-        let equal = faces[..card]
-            .iter()
-            .position(|other| other.date == face.date);
+        let equal = by_date.insert(face.date, card);
         if let (Some(other), false) = (equal, edition.equal_dates) {
             return Err(SetupError::EqualDates {
                 card,
@@ -198,9 +239,15 @@ fn check_faces(edition: &'static Edition, faces: &[Faces]) -> Result<(), SetupEr
     Ok(())
 }
 
-fn ranks_of(faces: &[Faces; N_CARDS]) -> [u8; N_CARDS] {
-    let mut distinct: Vec<Date> = faces.iter().map(|face| face.date).collect();
+/// Ranks the dealt cards among themselves, from their ranks in the whole set.
+fn ranks_within(ranks: [u16; N_CARDS], n_ranks: usize) -> [u8; N_CARDS] {
+    if n_ranks <= 128 {
+        // Counting bits instead of sorting: most of the cost of a deal otherwise.
+        let dealt = ranks.iter().fold(0u128, |dealt, rank| dealt | 1 << rank);
+        return ranks.map(|rank| (dealt & ((1 << rank) - 1)).count_ones() as u8);
+    }
+    let mut distinct = ranks.to_vec();
     distinct.sort_unstable();
     distinct.dedup();
-    faces.map(|face| distinct.partition_point(|date| *date < face.date) as u8)
+    ranks.map(|rank| distinct.partition_point(|other| *other < rank) as u8)
 }

@@ -9,7 +9,7 @@ mod decide;
 mod score;
 mod view;
 
-pub use deal::{Deal, Faces, HAND, N_CARDS, SEATS, Setup, SetupError};
+pub use deal::{CardSet, Deal, Faces, HAND, N_CARDS, SEATS, Setup, SetupError};
 pub use score::{BEST_SCORE, Outcome, RANK_STARTS, Tally};
 pub use view::{Held, Shown, ShownFront, Turned, View};
 

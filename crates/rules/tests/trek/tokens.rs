@@ -231,3 +231,23 @@ fn tokens_are_refused_where_they_cannot_go() {
     );
     assert_eq!(crate::table::refused(&game, 0, card).code(), "tokens_first");
 }
+
+/// The most one action can bring about: a card, the six tokens on it and the one of the
+/// mat, the end of the turn and the day, and the next day. It fits the buffer.
+#[test]
+fn the_longest_action_fits_its_buffer() {
+    let mut table = Table::blank(2)
+        .card(1, 100, 12, "wwwwww")
+        .card(1, 200, 12, "wwwwww")
+        .itinerary(1, "/ / /", "");
+    table.data.mat[5] = Some(crate::table::benefit('w'));
+    let mut game = table.start();
+    let card = take(&game, 100, 0);
+    act(&mut game, 0, card);
+    while game.turn() == Some(Seat(0)) {
+        let action = game.nth_action(Seat(0), 0).expect("a column");
+        act(&mut game, 0, action);
+    }
+    let card = take(&game, 200, 0);
+    assert_eq!(act(&mut game, 1, card).len(), 1 + 7 + 3);
+}

@@ -1,0 +1,81 @@
+//! `antedate bench`
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use antedate_lab::bench::{Speeds, measure};
+use serde_json::json;
+
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  antedate bench
+  antedate bench --json --seconds 3
+
+Random play through the rules' public API, four players. Rates are per second of processor time.")]
+pub(crate) struct Args {
+    /// Print the figures as JSON
+    #[arg(long)]
+    json: bool,
+    /// How long each figure is measured
+    #[arg(long, default_value_t = 1.0, value_parser = seconds)]
+    seconds: f64,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
+    if (0.01..=3600.0).contains(&seconds) {
+        Ok(seconds)
+    } else {
+        Err("from 0.01 to 3600".to_owned())
+    }
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let time = Duration::from_secs_f64(args.seconds);
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let one = measure(time, 1);
+    let all = measure(time, threads);
+    let mut out = io::stdout();
+    if args.json {
+        let mut figures = serde_json::to_value(&one)?;
+        figures["all_cores"] = serde_json::to_value(&all)?;
+        figures["all_cores"]["threads"] = json!(threads);
+        writeln!(out, "{figures}")?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    writeln!(out, "one core")?;
+    write_table(&mut out, &one)?;
+    writeln!(out, "\nall {threads} cores at once, rates per core")?;
+    write_table(&mut out, &all)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn write_table(out: &mut dyn Write, speeds: &Speeds) -> io::Result<()> {
+    let titles = [
+        "moves/cpu-s",
+        "with deal",
+        "games/s",
+        "bytes",
+        "allocs/move",
+    ];
+    write!(out, "{:<10}", "")?;
+    titles
+        .iter()
+        .try_for_each(|title| write!(out, "{title:>14}"))?;
+    writeln!(out)?;
+    for (rules, speed) in speeds.all() {
+        writeln!(
+            out,
+            "{:<10}{:>12.1} M{:>12.1} M{:>14.0}{:>14}{:>14}",
+            rules.name(),
+            speed.moves_per_cpu_s / 1e6,
+            speed.with_deal_moves_per_cpu_s / 1e6,
+            speed.games_per_s,
+            speed.state_bytes,
+            speed.allocs_per_move,
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,200 @@
+//! How fast the rules are: random play through the public API.
+//!
+//! An action is one accepted player action, chosen uniformly among the legal ones by
+//! count and n-th, decide and evolve included.
+
+use std::time::{Duration, Instant};
+
+use antedate_record::{Seed, pool, timeline, trek, twist};
+use antedate_rules::{Edition, Events, Game, Seat};
+use cpu_time::ThreadTime;
+use serde::Serialize;
+
+use crate::dice::Dice;
+use crate::ruleset::{Rules, Ruleset};
+
+/// Positions dealt beforehand, and played from again and again.
+const N_DEALS: u64 = 64;
+/// The players of the bench.
+const N_SEATS: usize = 4;
+
+/// What was measured of one rule set.
+#[derive(Debug, Clone, Serialize)]
+pub struct Speed {
+    /// Actions in one second of processor time, from dealt positions.
+    pub moves_per_cpu_s: f64,
+    /// The same for whole games, the ChaCha20 deal included.
+    pub with_deal_moves_per_cpu_s: f64,
+    /// Whole games in one second, the deal included.
+    pub games_per_s: f64,
+    /// The size of one game's state.
+    pub state_bytes: usize,
+    /// Heap allocations per action, from dealt positions.
+    pub allocs_per_move: f64,
+}
+
+/// What was measured of all rule sets.
+#[derive(Debug, Clone, Serialize)]
+pub struct Speeds {
+    /// Competitive Timeline, four players, 220 cards.
+    pub timeline: Speed,
+    /// Cooperative Twist, four players, 36 of 120 cards.
+    pub twist: Speed,
+    /// Trekking Through History, four players.
+    pub trek: Speed,
+}
+
+/// Measures for about `time` for each figure, on `threads` threads at once; rates per
+/// second of processor time are the mean of the threads, `games_per_s` is their sum.
+pub fn measure(time: Duration, threads: usize) -> Speeds {
+    Speeds {
+        timeline: on_threads(threads, || speed(&timeline_dealer(), time)),
+        twist: on_threads(threads, || speed(&twist_dealer(), time)),
+        trek: on_threads(threads, || speed(&trek_dealer(), time)),
+    }
+}
+
+impl Speeds {
+    /// Lists the rule sets with their speeds.
+    pub fn all(&self) -> [(Rules, &Speed); 3] {
+        [
+            (Rules::Timeline, &self.timeline),
+            (Rules::Twist, &self.twist),
+            (Rules::Trek, &self.trek),
+        ]
+    }
+}
+
+fn on_threads(threads: usize, measure: impl Fn() -> Speed + Sync) -> Speed {
+    let speeds: Vec<Speed> = std::thread::scope(|scope| {
+        let running: Vec<_> = (0..threads).map(|_| scope.spawn(&measure)).collect();
+        running
+            .into_iter()
+            .map(|thread| thread.join().expect("a bench does not panic"))
+            .collect()
+    });
+    let mean = |of: fn(&Speed) -> f64| speeds.iter().map(of).sum::<f64>() / threads as f64;
+    Speed {
+        moves_per_cpu_s: mean(|speed| speed.moves_per_cpu_s),
+        with_deal_moves_per_cpu_s: mean(|speed| speed.with_deal_moves_per_cpu_s),
+        games_per_s: mean(|speed| speed.games_per_s) * threads as f64,
+        state_bytes: speeds[0].state_bytes,
+        allocs_per_move: mean(|speed| speed.allocs_per_move),
+    }
+}
+
+fn speed<R: Ruleset>(rules: &R, time: Duration) -> Speed {
+    let mut dice = Dice::new(1, 2, 3);
+    let seeds: Vec<Seed> = (0..N_DEALS).map(|game| Seed::derived(1, game)).collect();
+    let mut dealt: Vec<R::Recorded> = seeds.iter().map(|seed| rules.deal(*seed)).collect();
+    let starts: Vec<R::Game> = dealt
+        .iter_mut()
+        .map(|recorded| R::game(recorded).clone())
+        .collect();
+    let mut play_all = || -> u64 {
+        let games = starts.iter().zip(&seeds);
+        games
+            .map(|(start, seed)| play(&mut start.clone(), seed, &mut dice))
+            .sum()
+    };
+    let moves_per_cpu_s = rate(time, &mut play_all).0;
+    let mut n_moves = 0;
+    let allocations = allocation_counter::measure(|| n_moves = play_all());
+    let mut game = 0u64;
+    let (with_deal_moves_per_cpu_s, games_per_s) = rate(time, &mut || {
+        (0..N_DEALS)
+            .map(|_| {
+                game += 1;
+                let seed = counted_seed(game);
+                play(R::game(&mut rules.deal(seed)), &seed, &mut dice)
+            })
+            .sum()
+    });
+    Speed {
+        moves_per_cpu_s,
+        with_deal_moves_per_cpu_s,
+        games_per_s,
+        state_bytes: size_of::<R::Game>(),
+        allocs_per_move: allocations.count_total as f64 / n_moves as f64,
+    }
+}
+
+/// Runs batches for about `time`; returns moves per second of processor time, and games
+/// per second of the clock.
+fn rate(time: Duration, batch: &mut impl FnMut() -> u64) -> (f64, f64) {
+    batch(); // warm
+    let (cpu, clock) = (ThreadTime::now(), Instant::now());
+    let (mut n_moves, mut n_games) = (0, 0);
+    while cpu.elapsed() < time {
+        n_moves += batch();
+        n_games += N_DEALS;
+    }
+    (
+        n_moves as f64 / cpu.elapsed().as_secs_f64(),
+        n_games as f64 / clock.elapsed().as_secs_f64(),
+    )
+}
+
+#[inline]
+fn play<G: Game>(game: &mut G, seed: &Seed, dice: &mut Dice) -> u64 {
+    let mut events = Events::new();
+    let mut n_moves = 0;
+    while let Some(seat) = game.to_act().lowest() {
+        let pick = dice.below(game.n_actions(seat));
+        let Some(action) = game.nth_action(seat, pick) else {
+            break;
+        };
+        events.clear();
+        if game.decide(seat, action, seed, &mut events).is_err() {
+            break;
+        }
+        for event in &events {
+            game.evolve(event);
+        }
+        n_moves += 1;
+    }
+    debug_assert!(game.outcome().is_some(), "a listed action was refused");
+    n_moves
+}
+
+/// A seed that costs nothing to make: what is measured is the deal.
+fn counted_seed(game: u64) -> Seed {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&game.to_le_bytes());
+    Seed(seed)
+}
+
+fn seats() -> Vec<String> {
+    (0..N_SEATS).map(|seat| format!("seat {seat}")).collect()
+}
+
+fn timeline_dealer() -> timeline::Dealer {
+    let pool = antedate_decks::open("generated:220").expect("a generated deck is valid");
+    let mut order = timeline::Order::new(&Edition::CLASSIC, pool::decks(&pool), seats());
+    order.first = Some(Seat(0));
+    timeline::Dealer::new(pool::timeline_cards(&pool), order).expect("four can play")
+}
+
+fn twist_dealer() -> twist::Dealer {
+    let pool = antedate_decks::open("generated:120:twist").expect("a generated deck is valid");
+    let decks = pool::decks(&pool);
+    let order = twist::Order {
+        edition: &Edition::TWIST,
+        decks,
+        filter: None,
+        seats: seats(),
+        first: Some(Seat(0)),
+    };
+    twist::Dealer::new(pool::twist_cards(&pool), order).expect("four can play")
+}
+
+fn trek_dealer() -> trek::Dealer {
+    let pool = antedate_decks::open("generated").expect("a generated deck is valid");
+    let values = pool::trek_values(&pool.decks()[0]).expect("it is a trek deck");
+    let order = trek::Order {
+        decks: pool::decks(&pool),
+        seats: seats(),
+        first_game: false,
+    };
+    trek::Dealer::new(values, order).expect("four can play")
+}

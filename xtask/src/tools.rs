@@ -1,0 +1,89 @@
+//! What the tasks need on the machine, and how it is installed.
+
+use std::process::{Command, Stdio};
+
+use anyhow::bail;
+
+use crate::run;
+
+/// Installs what is missing, or says how.
+pub(crate) struct Tools {
+    install: bool,
+}
+
+/// A program the tasks call.
+struct Tool {
+    /// A call that succeeds when the program is there.
+    probe: &'static [&'static str],
+    /// What to type to install it.
+    install: &'static [&'static str],
+}
+
+const NEXTEST: Tool = Tool {
+    probe: &["cargo", "nextest", "--version"],
+    install: &["cargo", "install", "cargo-nextest", "--locked"],
+};
+const PYTHON: Tool = Tool {
+    probe: &["python3", "--version"],
+    install: &["apt-get", "install", "-y", "python3"],
+};
+const CARGO_FUZZ: Tool = Tool {
+    probe: &["cargo", "fuzz", "--version"],
+    install: &["cargo", "install", "cargo-fuzz", "--locked"],
+};
+const CXX: Tool = Tool {
+    probe: &["c++", "--version"],
+    install: &["apt-get", "install", "-y", "g++"],
+};
+
+impl Tools {
+    pub(crate) fn new(install: bool) -> Tools {
+        Tools { install }
+    }
+
+    pub(crate) fn need_for_tests(&self) -> anyhow::Result<()> {
+        [NEXTEST, PYTHON]
+            .iter()
+            .try_for_each(|tool| self.need(tool))
+    }
+
+    pub(crate) fn need_fuzz(&self) -> anyhow::Result<()> {
+        if !has_nightly() {
+            bail!("fuzzing needs the nightly toolchain: rustup toolchain install nightly");
+        }
+        [CXX, CARGO_FUZZ]
+            .iter()
+            .try_for_each(|tool| self.need(tool))
+    }
+
+    fn need(&self, tool: &Tool) -> anyhow::Result<()> {
+        if answers(tool.probe) {
+            return Ok(());
+        }
+        let line = tool.install.join(" ");
+        if !self.install {
+            bail!(
+                "`{}` is missing; install it with\n    {line}\nor add --install",
+                tool.probe[..2].join(" ")
+            );
+        }
+        if tool.install[0] == "apt-get" {
+            run("apt-get", &["update"])?;
+        }
+        run(tool.install[0], &tool.install[1..])
+    }
+}
+
+/// Says whether the nightly toolchain is installed.
+pub(crate) fn has_nightly() -> bool {
+    answers(&["rustup", "run", "nightly", "cargo", "--version"])
+}
+
+fn answers(call: &[&str]) -> bool {
+    let mut command = Command::new(call[0]);
+    command
+        .args(&call[1..])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
