@@ -107,6 +107,7 @@ wrong = Wrong.
 revealed-right = { $name }: “{ $title }” is from { $date }.
 revealed-wrong = { $name }: “{ $title }” is from { $date }; the line shows where it belonged.
 why = Why?
+last-moves = Last moves
 lesson-of = About { $title }
 source = Source: { $source }
 hint-timeline = Tap a card, then the gap where it belongs. The date is shown once it lies there.

@@ -107,6 +107,7 @@ wrong = Sbagliato.
 revealed-right = { $name }: «{ $title }», { $date }.
 revealed-wrong = { $name }: «{ $title }», { $date }; la linea mostra il suo posto.
 why = Perché?
+last-moves = Ultime mosse
 lesson-of = A proposito di { $title }
 source = Fonte: { $source }
 hint-timeline = Tocca una carta, poi lo spazio giusto. La data si vede quando la carta è posata.

@@ -109,6 +109,7 @@ wrong = Źle.
 revealed-right = { $name }: „{ $title }”, { $date }.
 revealed-wrong = { $name }: „{ $title }”, { $date }; linia pokazuje właściwe miejsce.
 why = Dlaczego?
+last-moves = Ostatnie ruchy
 lesson-of = O karcie { $title }
 source = Źródło: { $source }
 hint-timeline = Dotknij karty, potem luki, w której jej miejsce. Datę widać, gdy karta już leży.

@@ -110,6 +110,7 @@ wrong = Неверно.
 revealed-right = { $name }: «{ $title }», { $date }.
 revealed-wrong = { $name }: «{ $title }», { $date }; на линии видно верное место.
 why = Почему?
+last-moves = Последние ходы
 lesson-of = О карте { $title }
 source = Источник: { $source }
 hint-timeline = Коснитесь карты, затем промежутка, где её место. Дата откроется, когда карта ляжет.
