@@ -29,7 +29,7 @@ export async function turnOrEnd(page: Page): Promise<boolean> {
 }
 
 /** Waits until the page has heard what a move brought about. */
-export async function until(page: Page, changed: () => Promise<boolean>) {
+export async function until(changed: () => Promise<boolean>) {
   await expect.poll(changed, { timeout: 15_000, intervals: [50, 100, 200] }).toBe(true);
 }
 

@@ -19,7 +19,7 @@ test.describe('by touch on a phone', () => {
       await gaps(page).nth((turns * 7) % count).tap();
       if (turns === 1) await noViolations(page, 'the table, a gap chosen');
       await page.getByRole('button', { name: 'Place it' }).tap();
-      await until(page, async () => (await state(page)) !== before);
+      await until(async () => (await state(page)) !== before);
       await noSideScroll(page);
       turns += 1;
       expect(turns).toBeLessThan(400);
@@ -66,7 +66,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
     await page.keyboard.press(turns % 2 === 0 ? 'End' : 'Home');
     await page.keyboard.press(turns % 2 === 0 ? 'ArrowLeft' : 'ArrowRight');
     await page.keyboard.press('Enter');
-    await until(page, async () => (await state(page)) !== before);
+    await until(async () => (await state(page)) !== before);
     turns += 1;
     expect(turns).toBeLessThan(400);
   }
