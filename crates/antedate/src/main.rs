@@ -4,6 +4,7 @@ mod bench;
 mod deck_cmd;
 mod lab;
 mod replay;
+mod serve;
 mod verify;
 
 use std::process::ExitCode;
@@ -11,15 +12,21 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 /// Play the chronology card games with people and bots.
+///
+/// Without a command it serves the games to the browser, as `antedate serve` does.
 #[derive(Parser)]
-#[command(name = "antedate", version, arg_required_else_help = true)]
+#[command(name = "antedate", version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Args,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the games to browsers, bots and other programs (the default)
+    Serve(serve::Args),
     /// Look at decks, check them, and bring them in and out
     Deck(deck_cmd::DeckArgs),
     /// Play many games between simple players and count the results
@@ -33,7 +40,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let cli = Cli::parse();
+    let done = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
+        Command::Serve(args) => serve::run(&args),
         Command::Deck(args) => deck_cmd::run(args),
         Command::Lab(args) => lab::run(args),
         Command::Verify(args) => verify::run(&args),

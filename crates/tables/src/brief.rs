@@ -7,7 +7,7 @@ use antedate_rules::twist::Held;
 use antedate_rules::{CardId, Game as Rules, Seat, Viewer, timeline, trek, twist};
 use antedate_wire::Action;
 
-use crate::contents::Contents;
+use crate::contents::{CardNames, Contents};
 use crate::game::{Game, say_timeline, say_trek, say_twist};
 use crate::table::Table;
 
@@ -52,7 +52,7 @@ impl Table {
     pub fn brief(&self, seat: Seat) -> Option<Brief> {
         let running = self.state()?.game.as_ref()?;
         let eyes = Viewer::Seat(seat);
-        let (view, legal, seen, ids): (_, Vec<Action>, _, _) = match &running.game {
+        let (view, legal, seen, names): (_, Vec<Action>, _, &dyn CardNames) = match &running.game {
             Game::Timeline(recorded) => {
                 let view = recorded.game.view(eyes);
                 let legal = recorded.game.legal_actions(seat);
@@ -62,7 +62,7 @@ impl Table {
                     BriefView::Timeline(Box::new(view)),
                     legal,
                     seen,
-                    &recorded.ids,
+                    &**recorded,
                 )
             }
             Game::Twist(recorded) => {
@@ -70,22 +70,17 @@ impl Table {
                 let legal = recorded.game.legal_actions(seat);
                 let seen = twist_cards(&view);
                 let legal = legal.into_iter().map(say_twist).collect();
-                (BriefView::Twist(Box::new(view)), legal, seen, &recorded.ids)
+                (BriefView::Twist(Box::new(view)), legal, seen, &**recorded)
             }
             Game::Trek(recorded) => {
                 let view = recorded.game.view(eyes);
                 let legal = recorded.game.legal_actions(seat);
                 let seen = trek_cards(&view);
                 let legal = legal.into_iter().map(say_trek).collect();
-                (
-                    BriefView::Trek(Box::new(view)),
-                    legal,
-                    seen,
-                    &recorded.card_ids,
-                )
+                (BriefView::Trek(Box::new(view)), legal, seen, &**recorded)
             }
         };
-        let name = |card: CardId| (card, ids[card.index()].clone());
+        let name = |card: CardId| (card, names.card_name(card).to_owned());
         (!legal.is_empty()).then(|| Brief {
             seat,
             view,

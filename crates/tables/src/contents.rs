@@ -1,14 +1,11 @@
 //! The cards a table plays with: decks made ready for dealing, and their words.
 
-use antedate_decks::trek::{Benefit as DeckBenefit, Reward as DeckReward, TrekData};
-use antedate_decks::{Card, Lang, Pool};
-use antedate_record::lines::{DeckRef, Decks};
+use antedate_decks::trek::TrekData;
+use antedate_decks::{Lang, Pool};
+use antedate_record::pool::{timeline_cards, trek_values, twist_cards};
 use antedate_record::{timeline, trek, twist};
-use antedate_rules::trek::{
-    Ancestor, Benefit, Card as TrekCard, Data, DataSetup, Experience, Itinerary, ItineraryId,
-    Reward,
-};
-use antedate_rules::{CardId, Date, Edition};
+use antedate_rules::trek::{Data, ItineraryId};
+use antedate_rules::{CardId, Edition};
 use antedate_wire::{AncestorFace, Back, Front, RuleSet, Seen, TrekWords, Words};
 
 /// Why decks cannot be played with a rule set.
@@ -72,22 +69,6 @@ impl Contents {
         &self.cards
     }
 
-    /// Names the decks as a transcript does.
-    pub(crate) fn decks(&self) -> Decks {
-        let name = |deck: &antedate_decks::DeckRef| DeckRef {
-            id: deck.id.clone(),
-            version: deck.version.clone(),
-            hash: deck.hash.clone(),
-        };
-        Decks::of(self.pool.refs().iter().map(name).collect())
-    }
-
-    /// Returns the filter as a transcript has it.
-    pub(crate) fn filter(&self) -> Option<serde_json::Value> {
-        let filter = self.pool.filter();
-        (!filter.is_empty()).then(|| filter.to_string().into())
-    }
-
     pub(crate) fn deck_names(&self, lang: Lang) -> Vec<String> {
         let decks = self.pool.decks().iter();
         decks.map(|deck| deck.name(lang).to_owned()).collect()
@@ -100,108 +81,50 @@ fn prepare(pool: &Pool, rules: RuleSet) -> Option<Cards> {
         RuleSet::Timeline => Some(Cards::Timeline(edition?, timeline_cards(pool))),
         RuleSet::Twist => {
             let edition = edition.filter(|edition| edition.cooperative())?;
-            Some(Cards::Twist(edition, twist_cards(pool)?))
+            Some(Cards::Twist(edition, twist_cards(pool)))
         }
         RuleSet::Trek => {
-            let values = trek_values(pool)?;
+            let values = trek_values(pool.decks().first()?)?;
             Some(Cards::Trek(Box::new(values)))
         }
     }
 }
 
-fn timeline_cards(pool: &Pool) -> Vec<timeline::PoolCard> {
-    let card = |card: antedate_decks::PoolCard<'_>| timeline::PoolCard {
-        id: card.card.id.clone(),
-        date: card.card.value(),
-    };
-    pool.cards().map(card).collect()
+/// A game that knows which card of the deck each of its cards is.
+pub(crate) trait CardNames {
+    /// Returns the deck's id of a card.
+    fn card_name(&self, card: CardId) -> &str;
 }
 
-fn twist_cards(pool: &Pool) -> Option<Vec<twist::PoolCard>> {
-    let card = |card: antedate_decks::PoolCard<'_>| {
-        let icons = card.card.icons?;
-        Some(twist::PoolCard {
-            id: card.card.id.clone(),
-            date: card.card.value(),
-            front: card.deck.icon_name(icons.front).to_owned(),
-            back: card.deck.icon_name(icons.back).to_owned(),
-        })
-    };
-    pool.cards().map(card).collect()
-}
-
-fn trek_values(pool: &Pool) -> Option<trek::Values> {
-    let data = pool.decks().first()?.trek.as_ref()?;
-    let cards = pool.cards().map(|card| trek_card(card.card));
-    Some(trek::Values {
-        setup: DataSetup {
-            cards: cards.collect::<Option<_>>()?,
-            ancestor: Ancestor {
-                hours: data.ancestor_hours,
-                benefits: benefits(&data.ancestor_benefits),
-            },
-            ancestors: data.ancestor_pile,
-            mat: data.mat.map(|space| space.map(benefit)),
-            journey: data.journey.iter().map(|n| u16::from(*n)).collect(),
-            journey_beyond: u16::from(data.journey_beyond),
-            punctuality: data.punctuality,
-            itineraries: data.itineraries.iter().map(itinerary).collect(),
-        },
-        card_ids: pool.cards().map(|card| card.card.id.clone()).collect(),
-        itinerary_ids: data.itineraries.iter().map(|i| i.id.clone()).collect(),
-    })
-}
-
-fn trek_card(card: &Card) -> Option<TrekCard> {
-    let values = card.trek.as_ref()?;
-    Some(TrekCard {
-        day: values.day,
-        date: Date(card.value()),
-        hours: values.hours,
-        benefits: benefits(&values.benefits),
-    })
-}
-
-fn benefits(benefits: &[DeckBenefit]) -> Vec<Benefit> {
-    benefits.iter().map(|b| benefit(*b)).collect()
-}
-
-fn benefit(benefit: DeckBenefit) -> Benefit {
-    match benefit {
-        DeckBenefit::Person => Benefit::Experience(Experience::Person),
-        DeckBenefit::Event => Benefit::Experience(Experience::Event),
-        DeckBenefit::Innovation => Benefit::Experience(Experience::Innovation),
-        DeckBenefit::Progress => Benefit::Experience(Experience::Progress),
-        DeckBenefit::Wild => Benefit::Wild,
-        DeckBenefit::Crystal => Benefit::Crystal,
+impl CardNames for timeline::Recorded {
+    fn card_name(&self, card: CardId) -> &str {
+        self.id(card)
     }
 }
 
-fn itinerary(itinerary: &antedate_decks::trek::Itinerary) -> Itinerary {
-    let reward = |reward: DeckReward| match reward {
-        DeckReward::Points(n) => Reward::Points(n),
-        DeckReward::Crystals(n) => Reward::Crystals(n),
-    };
-    let spaces = |spaces: &Vec<Option<DeckReward>>| -> Vec<Option<Reward>> {
-        spaces.iter().map(|space| space.map(reward)).collect()
-    };
-    Itinerary {
-        columns: itinerary.columns.each_ref().map(spaces),
-        rows: spaces(&itinerary.rows),
+impl CardNames for twist::Recorded {
+    fn card_name(&self, card: CardId) -> &str {
+        self.id(card)
+    }
+}
+
+impl CardNames for trek::Recorded {
+    fn card_name(&self, card: CardId) -> &str {
+        &self.card_ids[card.index()]
     }
 }
 
 /// The words of one game's cards in one language.
 pub(crate) struct CardWords<'a> {
     pub(crate) contents: &'a Contents,
-    /// The cards' ids by their number in the game.
-    pub(crate) ids: &'a [String],
+    /// The game, which knows which card of the deck each of its cards is.
+    pub(crate) names: &'a dyn CardNames,
     pub(crate) lang: Lang,
 }
 
 impl CardWords<'_> {
     fn find(&self, card: CardId) -> antedate_decks::PoolCard<'_> {
-        let id = &self.ids[card.index()];
+        let id = self.names.card_name(card);
         let found = self.contents.pool.find(id);
         found.expect("every card dealt comes from the pool")
     }

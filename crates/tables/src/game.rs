@@ -1,7 +1,7 @@
 //! A game of any rule set, behind one face.
 
 use antedate_record::lines::{Header, Line};
-use antedate_record::{Seed, timeline, trek, twist};
+use antedate_record::{Seed, pool, timeline, trek, twist};
 use antedate_rules::timeline::Action as TimelineAction;
 use antedate_rules::trek::{Action as TrekAction, ItineraryId, Source as TrekSource};
 use antedate_rules::twist::Action as TwistAction;
@@ -11,7 +11,7 @@ use antedate_wire::{
     TrekView, TwistEvent, TwistView,
 };
 
-use crate::contents::{CardWords, Cards, Contents, TrekGameWords};
+use crate::contents::{CardNames, CardWords, Cards, Contents, TrekGameWords};
 use crate::events::LoggedEvents;
 use crate::refusal::Refusal;
 
@@ -63,32 +63,37 @@ pub(crate) fn deal(
     seed: Seed,
 ) -> Result<(Header, Game), Refusal> {
     let refuse = |error: &dyn std::error::Error| Refusal::CannotDeal(error.to_string());
-    let decks = contents.decks();
+    let decks = pool::decks(contents.pool());
+    let filter = pool::filter(contents.pool());
     let seats = seating.names;
     match contents.cards() {
         Cards::Timeline(edition, cards) => {
             let order = timeline::Order {
                 edition,
                 decks,
-                filter: contents.filter(),
+                filter,
                 seats,
                 first: seating.first,
                 hand: options.hand,
                 handicaps: seating.handicaps,
             };
-            let dealt = timeline::deal(cards, &order, seed).map_err(|error| refuse(&error))?;
-            Ok((dealt.0, Game::Timeline(Box::new(dealt.1))))
+            let dealer =
+                timeline::Dealer::new(cards.clone(), order).map_err(|error| refuse(&error))?;
+            let recorded = dealer.deal(seed).map_err(|error| refuse(&error))?;
+            Ok((dealer.header(&recorded), Game::Timeline(Box::new(recorded))))
         }
         Cards::Twist(edition, cards) => {
             let order = twist::Order {
                 edition,
                 decks,
-                filter: contents.filter(),
+                filter,
                 seats,
                 first: seating.first,
             };
-            let dealt = twist::deal(cards, &order, seed).map_err(|error| refuse(&error))?;
-            Ok((dealt.0, Game::Twist(Box::new(dealt.1))))
+            let dealer =
+                twist::Dealer::new(cards.clone(), order).map_err(|error| refuse(&error))?;
+            let recorded = dealer.deal(seed).map_err(|error| refuse(&error))?;
+            Ok((dealer.header(&recorded), Game::Twist(Box::new(recorded))))
         }
         Cards::Trek(values) => {
             let order = trek::Order {
@@ -96,8 +101,10 @@ pub(crate) fn deal(
                 seats,
                 first_game: options.first_game,
             };
-            let dealt = trek::deal(values, &order, seed).map_err(|error| refuse(&error))?;
-            Ok((dealt.0, Game::Trek(Box::new(dealt.1))))
+            let dealer =
+                trek::Dealer::new((**values).clone(), order).map_err(|error| refuse(&error))?;
+            let recorded = dealer.deal(seed).map_err(|error| refuse(&error))?;
+            Ok((dealer.header(&recorded), Game::Trek(Box::new(recorded))))
         }
     }
 }
@@ -237,11 +244,11 @@ impl Game {
     ) -> GameView {
         match self {
             Game::Timeline(recorded) => {
-                let words = words(contents, &recorded.ids, lang);
+                let words = words(contents, &**recorded, lang);
                 GameView::Timeline(TimelineView::of(&recorded.game.view(viewer), &words))
             }
             Game::Twist(recorded) => {
-                let words = words(contents, &recorded.ids, lang);
+                let words = words(contents, &**recorded, lang);
                 GameView::Twist(TwistView::of(&recorded.game.view(viewer), &words))
             }
             Game::Trek(recorded) => {
@@ -261,12 +268,12 @@ impl Game {
     ) -> Option<GameEvents> {
         Some(match (self, shown) {
             (Game::Timeline(recorded), ShownEvents::Timeline(told)) => {
-                let words = words(contents, &recorded.ids, lang);
+                let words = words(contents, &**recorded, lang);
                 let event = |shown| TimelineEvent::of(shown, &words);
                 GameEvents::Timeline(told.to(viewer).iter().map(event).collect())
             }
             (Game::Twist(recorded), ShownEvents::Twist(told)) => {
-                let words = words(contents, &recorded.ids, lang);
+                let words = words(contents, &**recorded, lang);
                 let event = |shown| TwistEvent::of(shown, &words);
                 GameEvents::Twist(told.to(viewer).iter().map(event).collect())
             }
@@ -328,12 +335,12 @@ fn fold<G: Rules>(game: &mut G, events: &[G::Event]) -> Told<G::Shown> {
 
 pub(crate) fn words<'a>(
     contents: &'a Contents,
-    ids: &'a [String],
+    names: &'a dyn CardNames,
     lang: antedate_decks::Lang,
 ) -> CardWords<'a> {
     CardWords {
         contents,
-        ids,
+        names,
         lang,
     }
 }
@@ -344,7 +351,7 @@ fn trek_words<'a>(
     lang: antedate_decks::Lang,
 ) -> TrekGameWords<'a> {
     TrekGameWords {
-        cards: words(contents, &recorded.card_ids, lang),
+        cards: words(contents, recorded, lang),
         data: recorded.game.deal().data(),
         itinerary_ids: &recorded.itinerary_ids,
     }

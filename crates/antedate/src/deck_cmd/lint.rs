@@ -12,7 +12,7 @@ use super::{print, print_json};
 /// The mean length of a year; a lint on New Year's Eve may be hours early.
 const SECONDS_A_YEAR: u64 = 31_556_952;
 
-fn this_year() -> i64 {
+pub(crate) fn this_year() -> i64 {
     let since_1970 = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     1970 + since_1970.map_or(0, |time| time.as_secs() / SECONDS_A_YEAR) as i64
 }

@@ -4,6 +4,8 @@ mod exchange;
 mod lint;
 mod show;
 
+pub(crate) use lint::this_year;
+
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;

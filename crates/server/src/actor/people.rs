@@ -1,0 +1,283 @@
+//! Who is connected to a table, and what each of them is sent.
+
+use antedate_tables::{CatchUp, TokenHash, Viewer, Who};
+use antedate_wire::{Command, Done, Hint, Lang, PlayerNumber, ServerMessage};
+use axum::http::StatusCode;
+
+use super::{Actor, ConnectionId, is_full};
+use crate::error::Problem;
+use crate::outbox::{Lagging, Out, Outbox, text};
+
+/// The most seats on one device.
+const MAX_TOKENS: usize = 8;
+
+/// A connection.
+pub(super) struct Person {
+    pub(super) outbox: Outbox,
+    pub(super) entered: bool,
+    lang: Lang,
+    /// The seats it has proved to hold, and the proof.
+    seats: Vec<(PlayerNumber, TokenHash)>,
+}
+
+/// With whose eyes, and in which language, somebody looks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Eyes {
+    pub(super) viewer: Viewer,
+    pub(super) lang: Lang,
+}
+
+impl Person {
+    fn eyes(&self) -> Eyes {
+        let first = self.seats.first();
+        Eyes {
+            viewer: first.map_or(Viewer::Spectator, |(player, _)| Viewer::Player(*player)),
+            lang: self.lang,
+        }
+    }
+}
+
+impl Actor {
+    pub(super) fn connected(&mut self, connection: ConnectionId, outbox: Outbox) {
+        if is_full(&self.people) {
+            let _ = outbox.send(Out::Close(1013, "table_crowded"));
+            return;
+        }
+        let person = Person {
+            outbox,
+            entered: false,
+            lang: Lang::En,
+            seats: Vec::new(),
+        };
+        self.people.insert(connection, person);
+    }
+
+    pub(super) fn gone(&mut self, connection: ConnectionId) {
+        let gone = self.people.remove(&connection);
+        if gone.is_some_and(|person| person.entered) {
+            self.show_presence();
+        }
+    }
+
+    pub(super) fn enter(
+        &mut self,
+        connection: ConnectionId,
+        id: String,
+        tokens: &[String],
+        lang: Lang,
+        since: Option<u64>,
+    ) {
+        let seats = match self.prove(tokens) {
+            Ok(seats) => seats,
+            Err(problem) => return self.answer(connection, id, Err(problem)),
+        };
+        if let Some(person) = self.people.get_mut(&connection) {
+            person.entered = true;
+            person.lang = lang;
+            person.seats = seats;
+        }
+        self.catch_up_from(connection, id, since);
+        self.show_presence();
+    }
+
+    fn prove(&self, tokens: &[String]) -> Result<Vec<(PlayerNumber, TokenHash)>, Problem> {
+        if tokens.len() > MAX_TOKENS {
+            return Err(Problem::bad_message(format!("at most {MAX_TOKENS} tokens")));
+        }
+        let seat = |token: &String| {
+            let hash = TokenHash::of(token)?;
+            Some((self.table.player_by_token(&hash)?, hash))
+        };
+        let seats = tokens
+            .iter()
+            .map(|token| seat(token).ok_or_else(Problem::wrong_token));
+        seats.collect()
+    }
+
+    pub(super) fn catch_up(&mut self, connection: ConnectionId, id: String, since: u64) {
+        self.catch_up_from(connection, id, Some(since));
+    }
+
+    fn catch_up_from(&mut self, connection: ConnectionId, id: String, since: Option<u64>) {
+        let seq = self.table.seq();
+        self.answer(connection, id, Ok(Done { seq, player: None }));
+        let Some(eyes) = self.people.get(&connection).map(Person::eyes) else {
+            return;
+        };
+        let caught_up = since.and_then(|since| self.table.catch_up(eyes.viewer, eyes.lang, since));
+        match caught_up {
+            Some(CatchUp::Frames(frames)) => {
+                let frames = frames.into_iter().map(ServerMessage::Frame);
+                let frames = frames.map(|frame| text(&frame)).collect();
+                self.send(connection, Out::Many(frames));
+            }
+            Some(CatchUp::View(view)) => {
+                self.send(connection, Out::One(text(&ServerMessage::View(view))));
+            }
+            None => self.send_view(connection),
+        }
+    }
+
+    pub(super) fn send_view(&mut self, connection: ConnectionId) {
+        let Some(eyes) = self.people.get(&connection).map(Person::eyes) else {
+            return;
+        };
+        if let Some(view) = self.table.view(eyes.viewer, eyes.lang) {
+            let view = ServerMessage::View(Box::new(view));
+            self.send(connection, Out::One(text(&view)));
+        }
+    }
+
+    pub(super) fn language(&mut self, connection: ConnectionId, id: String, lang: Lang) {
+        if let Some(person) = self.people.get_mut(&connection) {
+            person.lang = lang;
+        }
+        self.catch_up_from(connection, id, None);
+    }
+
+    pub(super) fn typing(
+        &mut self,
+        connection: ConnectionId,
+        id: String,
+        player: Option<PlayerNumber>,
+    ) {
+        let who = self.who(connection, player, &Command::Typing);
+        match who {
+            Ok(Who::Player(player)) => {
+                let seq = self.table.seq();
+                self.answer(connection, id, Ok(Done { seq, player: None }));
+                self.hint_all(&Hint::Typing { player });
+            }
+            Ok(Who::Stranger) => {
+                let refusal = antedate_tables::Refusal::NotSeated;
+                self.answer(connection, id, Err(refusal.into()));
+            }
+            Err(problem) => self.answer(connection, id, Err(problem)),
+        }
+    }
+
+    /// Finds out for which of its players a connection speaks.
+    pub(super) fn who(
+        &self,
+        connection: ConnectionId,
+        named: Option<PlayerNumber>,
+        command: &Command,
+    ) -> Result<Who, Problem> {
+        let seats = self.people.get(&connection).map(|person| &person.seats);
+        let seats = seats.map_or(&[][..], Vec::as_slice);
+        if matches!(command, Command::Join { .. }) {
+            return Ok(Who::Stranger);
+        }
+        match (named, seats) {
+            (Some(player), _) if seats.iter().any(|(other, _)| *other == player) => {
+                Ok(Who::Player(player))
+            }
+            (None, [(player, _)]) => Ok(Who::Player(*player)),
+            (None, [_, _, ..]) => Err(Problem::new(
+                StatusCode::BAD_REQUEST,
+                "which_player",
+                "this connection has entered for several players; name one with `player`",
+            )),
+            (Some(_), _) | (None, []) => Ok(Who::Stranger),
+        }
+    }
+
+    /// After a join, or a seat moved here, the connection holds that seat.
+    pub(super) fn after_join(&mut self, connection: ConnectionId, command: &Command, done: &Done) {
+        let (Command::Join { token, .. } | Command::MoveSeat { token }) = command else {
+            return;
+        };
+        let Some(hash) = TokenHash::of(token) else {
+            return;
+        };
+        let player = done.player.or_else(|| self.table.player_by_token(&hash));
+        let (Some(player), Some(person)) = (player, self.people.get_mut(&connection)) else {
+            return;
+        };
+        match person.seats.iter_mut().find(|(other, _)| *other == player) {
+            Some(seat) => seat.1 = hash,
+            None => person.seats.push((player, hash)),
+        }
+        self.show_presence();
+    }
+
+    /// A seat moved to another device: connections that proved the old token lose it.
+    pub(super) fn forget_old_tokens(&mut self) {
+        let table = &self.table;
+        let mut changed = Vec::new();
+        for (connection, person) in &mut self.people {
+            let before = person.seats.len();
+            person
+                .seats
+                .retain(|(player, hash)| table.player_by_token(hash) == Some(*player));
+            if person.seats.len() != before {
+                changed.push(*connection);
+            }
+        }
+        for connection in changed {
+            self.send_view(connection);
+        }
+        self.show_presence();
+    }
+
+    /// Lists the ways people look at the table now.
+    pub(super) fn all_eyes(&self) -> Vec<Eyes> {
+        let mut all: Vec<Eyes> = Vec::new();
+        for person in self.people.values().filter(|person| person.entered) {
+            let eyes = person.eyes();
+            if !all.contains(&eyes) {
+                all.push(eyes);
+            }
+        }
+        all
+    }
+
+    pub(super) fn looking_with(&self, eyes: Eyes) -> Vec<ConnectionId> {
+        let entered = self.people.iter().filter(|(_, person)| person.entered);
+        let same = entered.filter(|(_, person)| person.eyes() == eyes);
+        same.map(|(connection, _)| *connection).collect()
+    }
+
+    /// Sends everybody a fresh view: the log has grown without us.
+    pub(super) fn refresh_all(&mut self) {
+        let entered = self.people.iter().filter(|(_, person)| person.entered);
+        let all: Vec<ConnectionId> = entered.map(|(connection, _)| *connection).collect();
+        for connection in all {
+            self.send_view(connection);
+        }
+    }
+
+    fn show_presence(&mut self) {
+        let entered = self.people.values().filter(|person| person.entered);
+        let mut here: Vec<PlayerNumber> = entered
+            .clone()
+            .flat_map(|person| person.seats.iter().map(|(player, _)| *player))
+            .filter(|player| self.table.has_player(*player))
+            .collect();
+        here.sort_unstable();
+        here.dedup();
+        let watching = entered.filter(|person| person.seats.is_empty()).count();
+        let watching = u32::try_from(watching).unwrap_or(u32::MAX);
+        self.hint_all(&Hint::Presence { here, watching });
+    }
+
+    pub(super) fn hint_all(&mut self, hint: &Hint) {
+        let words = text(&ServerMessage::Hint(hint.clone()));
+        let entered = self.people.iter().filter(|(_, person)| person.entered);
+        let all: Vec<ConnectionId> = entered.map(|(connection, _)| *connection).collect();
+        for connection in all {
+            self.send(connection, Out::One(words.clone()));
+        }
+    }
+
+    /// Sends something to one connection; one that does not keep up is cut off.
+    pub(super) fn send(&mut self, connection: ConnectionId, out: Out) {
+        let Some(person) = self.people.get(&connection) else {
+            return;
+        };
+        if let Err(Lagging) = person.outbox.send(out) {
+            self.house.metrics.slow_readers_total.add(1);
+            self.people.remove(&connection);
+        }
+    }
+}

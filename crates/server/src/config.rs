@@ -1,0 +1,68 @@
+//! What whoever starts a server can choose.
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use antedate_tables::{Pace, SeatPlayer, seat_player};
+
+use crate::assets::{Assets, PlainPage};
+use crate::chance::Chance;
+
+/// Tells the time in milliseconds since 1970.
+pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
+
+/// Makes the player of a level; the number is all the chance it has.
+pub type MakePlayer = Arc<dyn Fn(&str, u64) -> Box<dyn SeatPlayer> + Send + Sync>;
+
+/// What whoever starts a server can choose.
+#[derive(Clone)]
+pub struct Config {
+    /// How long bots seem to think.
+    pub pace: Pace,
+    /// The levels of bots offered, each known to `players`.
+    pub levels: Vec<String>,
+    /// The level that stands in for somebody who is away; one of `levels`.
+    pub stand_in: String,
+    /// Makes the bots.
+    pub players: MakePlayer,
+    /// How many bots may think at once.
+    pub thinkers: usize,
+    /// The web page.
+    pub assets: Arc<dyn Assets>,
+    /// Origins besides the server's own addresses from which browsers may connect, like
+    /// `https://play.example.org`.
+    pub origins: Vec<String>,
+    /// Whether addresses and connections are held to a rate; load tests lift it.
+    pub limits: bool,
+    /// How long a table without connections stays in memory.
+    pub sleep_after: Duration,
+    /// Where secrets come from.
+    pub chance: Chance,
+    /// The time.
+    pub clock: Clock,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            pace: Pace::default(),
+            levels: vec!["random".to_owned(), "steady".to_owned()],
+            stand_in: "steady".to_owned(),
+            players: Arc::new(seat_player),
+            thinkers: std::thread::available_parallelism().map_or(2, usize::from),
+            assets: Arc::new(PlainPage),
+            origins: Vec::new(),
+            limits: true,
+            sleep_after: Duration::from_secs(120),
+            chance: Chance::default(),
+            clock: Arc::new(system_time),
+        }
+    }
+}
+
+fn system_time() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| {
+        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    })
+}

@@ -1,0 +1,302 @@
+//! The decks a server offers, and the cards of tables made of them.
+
+use std::collections::{BTreeMap, HashMap};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use antedate_decks::import::{Format, ImportOptions, import};
+use antedate_decks::{
+    Deck, DeckKind, DeckRef, Filter, Lang, Parsed, Pool, builtin, builtin_ids, lint, open_for,
+};
+use antedate_store::Store;
+use antedate_tables::Contents;
+use antedate_wire::RuleSet;
+use axum::http::StatusCode;
+use serde::Serialize;
+
+use crate::error::Problem;
+
+/// A folder that was not offered, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BadDeck {
+    /// The folder.
+    pub folder: PathBuf,
+    /// Everything that is wrong with it.
+    pub reasons: Vec<String>,
+}
+
+/// The decks a server offers.
+#[derive(Default)]
+pub struct Library {
+    own: BTreeMap<String, Arc<Deck>>,
+    /// The cards of running tables, which share them.
+    ready: Mutex<HashMap<String, Arc<Contents>>>,
+}
+
+/// More prepared contents than this are not kept unless a table uses them.
+const MOST_READY: usize = 64;
+/// The largest generated deck that anybody may ask for.
+const MAX_GENERATED: usize = 1_000;
+/// The most decks of one table.
+const MAX_DECKS: usize = 8;
+
+impl Library {
+    /// Reads the decks of folders: each is a deck, or holds folders that are. Those that
+    /// cannot be used are returned; warnings of the lint do not keep a deck out.
+    pub fn load(folders: &[PathBuf], this_year: i64) -> (Library, Vec<BadDeck>) {
+        let mut library = Library::default();
+        let mut bad = Vec::new();
+        for folder in folders.iter().flat_map(|folder| deck_folders(folder)) {
+            match load_one(&folder, this_year) {
+                Ok(deck) if library.is_taken(&deck.id) => bad.push(BadDeck {
+                    folder,
+                    reasons: vec![format!(
+                        "there is another deck `{}`; give one of them another id",
+                        deck.id
+                    )],
+                }),
+                Ok(deck) => {
+                    library.own.insert(deck.id.clone(), Arc::new(deck));
+                }
+                Err(reasons) => bad.push(BadDeck { folder, reasons }),
+            }
+        }
+        (library, bad)
+    }
+
+    fn is_taken(&self, id: &str) -> bool {
+        self.own.contains_key(id) || builtin_ids().any(|other| other == id)
+    }
+
+    /// Lists all decks with their words in one language.
+    pub(crate) fn list(&self, lang: Lang) -> Vec<DeckSummary> {
+        let ready = builtin_ids().filter_map(builtin).filter_map(Result::ok);
+        let decks = ready.chain(self.own.values().cloned());
+        decks.map(|deck| DeckSummary::of(&deck, lang)).collect()
+    }
+
+    fn find(&self, id: &str, rules: RuleSet) -> Result<Arc<Deck>, Problem> {
+        if let Some(deck) = self.own.get(id) {
+            return Ok(deck.clone());
+        }
+        // A path is for the owner of the machine, not for whoever sends a request.
+        let known = builtin_ids().any(|other| other == id) || is_small_generated(id);
+        let known = known.then(|| open_for(id, kind_for(rules)));
+        match known {
+            Some(Ok(pool)) => Ok(pool.decks()[0].clone()),
+            Some(Err(error)) => Err(bad_decks(error)),
+            None => Err(no_such_deck(id)),
+        }
+    }
+
+    /// Makes the cards of a new table ready.
+    pub(crate) fn contents(
+        &self,
+        rules: RuleSet,
+        ids: &[String],
+        filter: &Filter,
+    ) -> Result<Arc<Contents>, Problem> {
+        if ids.is_empty() || ids.len() > MAX_DECKS {
+            return Err(bad_decks(format!("name 1 to {MAX_DECKS} decks")));
+        }
+        let key = format!("{} {} {filter}", rules.name(), ids.join("+"));
+        self.prepared(key, || {
+            let decks = ids.iter().map(|id| self.find(id, rules));
+            prepare(decks.collect::<Result<_, _>>()?, filter, rules)
+        })
+    }
+
+    /// Makes the cards of a table in the store ready: the very decks it was made with.
+    pub(crate) async fn restore(
+        &self,
+        store: &dyn Store,
+        rules: RuleSet,
+        refs: &[DeckRef],
+        filter: &Filter,
+    ) -> Result<Arc<Contents>, Problem> {
+        let hashes: Vec<&str> = refs.iter().map(|deck| deck.hash.as_str()).collect();
+        let key = format!("{} #{} {filter}", rules.name(), hashes.join("+"));
+        if let Some(contents) = self.lookup(&key) {
+            return Ok(contents);
+        }
+        let mut decks = Vec::new();
+        for deck in refs {
+            let body = store.deck(deck.hash.clone()).await?;
+            let body = body.ok_or_else(|| Problem::damaged("a deck is missing"))?;
+            decks.push(Arc::new(read_stored(&deck.id, &body)?));
+        }
+        self.prepared(key, || {
+            let contents = prepare(decks, filter, rules)?;
+            match contents.pool().refs() == refs {
+                true => Ok(contents),
+                false => Err(Problem::damaged("a stored deck is not what it was")),
+            }
+        })
+    }
+
+    fn lookup(&self, key: &str) -> Option<Arc<Contents>> {
+        let ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
+        ready.get(key).cloned()
+    }
+
+    fn prepared(
+        &self,
+        key: String,
+        make: impl FnOnce() -> Result<Contents, Problem>,
+    ) -> Result<Arc<Contents>, Problem> {
+        if let Some(contents) = self.lookup(&key) {
+            return Ok(contents);
+        }
+        let contents = Arc::new(make()?);
+        let mut ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
+        if ready.len() >= MOST_READY {
+            ready.retain(|_, contents| Arc::strong_count(contents) > 1);
+        }
+        Ok(ready.entry(key).or_insert(contents).clone())
+    }
+}
+
+/// Stores the decks of a table, which is refused without them.
+pub(crate) async fn keep_decks(store: &dyn Store, contents: &Contents) -> Result<(), Problem> {
+    let pool = contents.pool();
+    for (deck, reference) in pool.decks().iter().zip(pool.refs()) {
+        store
+            .put_deck(reference.hash.clone(), deck.to_json())
+            .await?;
+    }
+    Ok(())
+}
+
+fn prepare(decks: Vec<Arc<Deck>>, filter: &Filter, rules: RuleSet) -> Result<Contents, Problem> {
+    let pool = Pool::combine(decks).map_err(bad_decks)?;
+    let pool = pool.filtered(filter).map_err(bad_decks)?;
+    Contents::new(pool, rules).map_err(bad_decks)
+}
+
+fn read_stored(id: &str, body: &str) -> Result<Deck, Problem> {
+    let options = ImportOptions {
+        format: Format::Json,
+        years: None,
+        lang: Lang::En,
+        deck_id: id.to_owned(),
+        file_name: id.to_owned(),
+    };
+    let imported = import(body.as_bytes(), &options).map_err(Problem::damaged)?;
+    Ok(imported.deck)
+}
+
+fn is_small_generated(id: &str) -> bool {
+    let size = id.strip_prefix("generated:").map(|rest| {
+        let size = rest.split(':').next().unwrap_or("");
+        size.parse::<usize>()
+            .is_ok_and(|size| size <= MAX_GENERATED)
+    });
+    id == "generated" || size.unwrap_or(false)
+}
+
+/// What a generated deck is made as.
+fn kind_for(rules: RuleSet) -> Option<DeckKind> {
+    match rules {
+        RuleSet::Timeline => Some(DeckKind::Classic),
+        RuleSet::Twist => Some(DeckKind::Twist),
+        RuleSet::Trek => None,
+    }
+}
+
+fn bad_decks(why: impl std::fmt::Display) -> Problem {
+    let message = format!("these decks cannot be played: {why}");
+    Problem::new(StatusCode::BAD_REQUEST, "bad_decks", message)
+}
+
+fn no_such_deck(id: &str) -> Problem {
+    let shown: String = id.chars().take(40).collect();
+    let message = format!("there is no deck `{shown}`; choose one of GET /api/decks");
+    Problem::new(StatusCode::NOT_FOUND, "no_such_deck", message).with("deck", shown.as_str())
+}
+
+fn deck_folders(folder: &Path) -> Vec<PathBuf> {
+    let is_deck = |path: &Path| path.join("deck.toml").is_file();
+    if is_deck(folder) {
+        return vec![folder.to_owned()];
+    }
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut found: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    found.retain(|path| is_deck(path));
+    found.sort_unstable();
+    match found.is_empty() {
+        true => vec![folder.to_owned()],
+        false => found,
+    }
+}
+
+fn load_one(folder: &Path, this_year: i64) -> Result<Deck, Vec<String>> {
+    let parsed = Parsed::from_folder(folder);
+    let mut findings = parsed.findings.clone();
+    if parsed.deck.is_some() {
+        findings.extend(lint(&parsed, this_year));
+    }
+    let errors = findings.iter().filter(|finding| !finding.is_warning());
+    let errors: Vec<String> = errors.map(ToString::to_string).collect();
+    match parsed.deck {
+        Some(deck) if errors.is_empty() => Ok(deck),
+        _ => Err(errors),
+    }
+}
+
+/// A deck as the lobby shows it.
+#[derive(Serialize)]
+pub(crate) struct DeckSummary {
+    id: String,
+    name: String,
+    description: String,
+    kind: &'static str,
+    version: String,
+    hash: String,
+    cards: usize,
+    langs: Vec<&'static str>,
+    rules: Vec<RuleSet>,
+    topics: Vec<TopicSummary>,
+}
+
+#[derive(Serialize)]
+struct TopicSummary {
+    topic: String,
+    name: String,
+    cards: usize,
+}
+
+impl DeckSummary {
+    fn of(deck: &Deck, lang: Lang) -> DeckSummary {
+        let mut topics: BTreeMap<&str, usize> = BTreeMap::new();
+        for card in &deck.cards {
+            *topics.entry(&card.topic).or_default() += 1;
+        }
+        DeckSummary {
+            id: deck.id.clone(),
+            name: deck.name(lang).to_owned(),
+            description: deck.description(lang).to_owned(),
+            kind: deck.edition.id(),
+            version: deck.version.clone(),
+            hash: deck.hash(),
+            cards: deck.cards.len(),
+            langs: deck.langs().map(Lang::code).collect(),
+            rules: rules_of(deck.edition),
+            topics: topics
+                .into_iter()
+                .map(|(topic, cards)| TopicSummary {
+                    topic: topic.to_owned(),
+                    name: deck.topic_name(topic, lang).to_owned(),
+                    cards,
+                })
+                .collect(),
+        }
+    }
+}
+
+fn rules_of(kind: DeckKind) -> Vec<RuleSet> {
+    match kind.edition() {
+        None => vec![RuleSet::Trek],
+        Some(edition) if edition.cooperative() => vec![RuleSet::Timeline, RuleSet::Twist],
+        Some(_) => vec![RuleSet::Timeline],
+    }
+}

@@ -1,0 +1,318 @@
+//! Finds the task of a table, and wakes tables that sleep in the store.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use antedate_store::{NewTable, Store, StoreError, TableInfo};
+use antedate_tables::{Entry, Stored, Table};
+use antedate_wire::CreateTable;
+use axum::http::StatusCode;
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+use crate::actor::{Actor, ConnectionId, ToTable};
+use crate::chance::show_code;
+use crate::config::Config;
+use crate::decks::{Library, keep_decks};
+use crate::error::Problem;
+use crate::log;
+use crate::metrics::Metrics;
+use crate::summary::Lobby;
+
+/// All tables of one server.
+pub(crate) struct House {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) library: Library,
+    pub(crate) metrics: Metrics,
+    pub(crate) lobby: Lobby,
+    /// How many bots may think at once.
+    pub(crate) thinkers: Arc<Semaphore>,
+    live: Mutex<HashMap<String, Slot>>,
+    next_connection: AtomicU64,
+    going_down: AtomicBool,
+}
+
+/// A table in memory, or being fetched: then others wait for the one who fetches it.
+enum Slot {
+    Live(mpsc::Sender<ToTable>),
+    Waking(Arc<tokio::sync::Notify>),
+}
+
+/// A new table, as its maker is told.
+#[derive(serde::Serialize)]
+pub(crate) struct Made {
+    pub(crate) table: String,
+    pub(crate) code: String,
+    pub(crate) player: u32,
+    pub(crate) seq: u64,
+}
+
+/// How often new names are drawn before giving up.
+const MOST_DRAWS: u32 = 5;
+/// How often the store is asked for due work of tables that sleep.
+const LOOK_FOR_WORK: Duration = Duration::from_secs(1);
+/// Tables in memory look after themselves; work so late is somebody's who sleeps.
+const LATE: i64 = 1_500;
+/// How long a claim keeps others away.
+const LEASE: i64 = 10_000;
+/// How many tables of an earlier run are looked at for the list of public ones.
+const LISTED_AT_START: usize = 300;
+
+impl House {
+    pub(crate) fn new(config: Config, store: Arc<dyn Store>, library: Library) -> House {
+        House {
+            thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            config,
+            store,
+            library,
+            metrics: Metrics::default(),
+            lobby: Lobby::default(),
+            live: Mutex::default(),
+            next_connection: AtomicU64::new(1),
+            going_down: AtomicBool::new(false),
+        }
+    }
+
+    pub(crate) fn next_connection(&self) -> ConnectionId {
+        self.next_connection.fetch_add(1, Ordering::Relaxed)
+    }
+
+    fn live(&self) -> std::sync::MutexGuard<'_, HashMap<String, Slot>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Refuses a level of bot that this server does not have.
+    pub(crate) fn check_level(&self, level: &str) -> Result<(), Problem> {
+        if self.config.levels.iter().any(|known| known == level) {
+            return Ok(());
+        }
+        let known = self.config.levels.join(", ");
+        let message = format!("there is no bot of that level; choose one of {known}");
+        Err(Problem::new(StatusCode::BAD_REQUEST, "bad_level", message)
+            .with("known", known.as_str()))
+    }
+
+    /// Makes a table.
+    pub(crate) async fn create(self: &Arc<House>, asked: &CreateTable) -> Result<Made, Problem> {
+        asked
+            .bots
+            .iter()
+            .try_for_each(|level| self.check_level(level))?;
+        let filter = asked.filter.clone().unwrap_or_default();
+        let contents = self.library.contents(asked.rules, &asked.decks, &filter)?;
+        let now = (self.config.clock)();
+        let stand_in = self.config.stand_in.clone();
+        let entries = Table::create(&contents, asked, self.config.pace, stand_in, now)?;
+        keep_decks(&*self.store, &contents).await?;
+        let decks = contents.pool().refs().iter().map(|deck| deck.hash.clone());
+        let (decks, rows): (Vec<String>, Vec<_>) = (
+            decks.collect(),
+            entries.iter().map(crate::actor::new_entry).collect(),
+        );
+        for _ in 0..MOST_DRAWS {
+            let (id, code) = (self.config.chance.table_id(), self.config.chance.code());
+            let new = NewTable {
+                id: id.clone(),
+                code: Some(code.clone()),
+                at: now,
+                decks: decks.clone(),
+            };
+            match self.store.create(new, rows.clone(), None).await {
+                Ok(seq) => {
+                    let table = Table::fold(contents, entries).map_err(Problem::damaged)?;
+                    let sender = Actor::start(self.clone(), id.clone(), Some(code.clone()), table);
+                    self.live().insert(id.clone(), Slot::Live(sender));
+                    self.metrics.tables_made_total.add(1);
+                    return Ok(Made {
+                        table: id,
+                        code: show_code(&code),
+                        player: 0,
+                        seq,
+                    });
+                }
+                Err(StoreError::TableExists { .. } | StoreError::CodeTaken { .. }) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Problem::going_down())
+    }
+
+    /// Sends something to a table, waking it if it sleeps.
+    pub(crate) async fn send(self: &Arc<House>, id: &str, told: ToTable) -> Result<(), Problem> {
+        let mut told = told;
+        loop {
+            let table = self.find(id).await?;
+            match table.send(told).await {
+                Ok(()) => return Ok(()),
+                // It has just fallen asleep; the next one is a fresh one.
+                Err(mpsc::error::SendError(back)) => told = back,
+            }
+            self.forget_closed(id);
+        }
+    }
+
+    /// Asks a table something.
+    pub(crate) async fn ask<T>(
+        self: &Arc<House>,
+        id: &str,
+        question: impl FnOnce(oneshot::Sender<T>) -> ToTable,
+    ) -> Result<T, Problem> {
+        let (answer, reply) = oneshot::channel();
+        self.send(id, question(answer)).await?;
+        reply.await.map_err(|_| Problem::going_down())
+    }
+
+    async fn find(self: &Arc<House>, id: &str) -> Result<mpsc::Sender<ToTable>, Problem> {
+        loop {
+            if self.going_down.load(Ordering::Relaxed) {
+                return Err(Problem::going_down());
+            }
+            let waiting = {
+                let mut live = self.live();
+                match live.get(id) {
+                    Some(Slot::Live(sender)) => return Ok(sender.clone()),
+                    Some(Slot::Waking(notify)) => Some(notify.clone().notified_owned()),
+                    None => {
+                        live.insert(id.to_owned(), Slot::Waking(Arc::default()));
+                        None
+                    }
+                }
+            };
+            match waiting {
+                Some(woken) => woken.await,
+                None => {
+                    // In a task of its own: who asked may go away, others wait for it.
+                    let (house, id) = (self.clone(), id.to_owned());
+                    let woken = tokio::spawn(async move { house.wake(&id).await });
+                    return woken.await.unwrap_or_else(|_| Err(Problem::going_down()));
+                }
+            }
+        }
+    }
+
+    /// Fetches a table from the store; the slot says that we do.
+    async fn wake(self: &Arc<House>, id: &str) -> Result<mpsc::Sender<ToTable>, Problem> {
+        let loaded = self.load(id).await;
+        let mut live = self.live();
+        let waiting = live.remove(id);
+        let started = loaded.map(|(info, table)| {
+            let sender = Actor::start(self.clone(), info.id, info.code, table);
+            live.insert(id.to_owned(), Slot::Live(sender.clone()));
+            sender
+        });
+        drop(live);
+        if let Some(Slot::Waking(notify)) = waiting {
+            notify.notify_waiters();
+        }
+        started
+    }
+
+    async fn load(&self, id: &str) -> Result<(TableInfo, Table), Problem> {
+        // Ids are ours alone; anything else need not bother the store.
+        let plain = id.len() <= 64 && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let found = match plain {
+            true => self.store.find_table(id.to_owned()).await?,
+            false => None,
+        };
+        let info = found.ok_or_else(Problem::no_such_table)?;
+        let log = self.load_log(id).await?;
+        let table = self.fold(log).await?;
+        Ok((info, table))
+    }
+
+    async fn fold(&self, log: Vec<Stored>) -> Result<Table, Problem> {
+        let Some(Entry::Created { settings, .. }) = log.first().map(|first| &first.entry) else {
+            return Err(Problem::damaged("its log does not begin with its making"));
+        };
+        let restored = self.library.restore(
+            &*self.store,
+            settings.rules,
+            &settings.decks,
+            &settings.filter,
+        );
+        let contents = restored.await?;
+        Table::fold(contents, log).map_err(Problem::damaged)
+    }
+
+    /// Loads the log of a table.
+    pub(crate) async fn load_log(&self, id: &str) -> Result<Vec<Stored>, Problem> {
+        let rows = self.store.load(id.to_owned(), 0).await?;
+        let read = rows.iter().map(|row| Stored::from_json(&row.body));
+        read.collect::<Result<_, _>>().map_err(Problem::damaged)
+    }
+
+    /// Lets a table go, if `idle` says so while nobody can reach it.
+    pub(crate) fn forget_if(&self, id: &str, idle: impl FnOnce() -> bool) -> bool {
+        let mut live = self.live();
+        let forget = idle();
+        if forget {
+            live.remove(id);
+        }
+        forget
+    }
+
+    fn forget_closed(&self, id: &str) {
+        let mut live = self.live();
+        if matches!(live.get(id), Some(Slot::Live(sender)) if sender.is_closed()) {
+            live.remove(id);
+        }
+    }
+
+    /// Looks for due work of tables that sleep, for as long as the server runs.
+    pub(crate) async fn look_for_work(self: Arc<House>) {
+        let mut ticks = tokio::time::interval(LOOK_FOR_WORK);
+        while !self.going_down.load(Ordering::Relaxed) {
+            ticks.tick().await;
+            let late = (self.config.clock)() - LATE;
+            // A disk that is full is said where somebody moves.
+            let claims = self
+                .store
+                .claim_due(late, LEASE, 100)
+                .await
+                .unwrap_or_default();
+            for claim in claims {
+                if let Err(problem) = self.send(&claim.table, ToTable::Wake).await {
+                    log::line("due_work_failed", [("code", problem.body.code.into())]);
+                }
+            }
+        }
+    }
+
+    /// Finds the public tables of an earlier run; nobody waits for it.
+    pub(crate) async fn list_earlier(self: Arc<House>) {
+        let Ok(running) = self.store.running(LISTED_AT_START).await else {
+            return;
+        };
+        for info in running {
+            if self.live().contains_key(&info.id) || self.going_down.load(Ordering::Relaxed) {
+                continue;
+            }
+            if let Ok((info, table)) = self.load(&info.id).await {
+                self.lobby.update(&info.id, info.code.as_deref(), &table);
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// Tells everybody that the server goes down, and waits until the tables have
+    /// finished what they were doing.
+    pub(crate) async fn go_down(&self) {
+        self.going_down.store(true, Ordering::Relaxed);
+        let senders: Vec<_> = self
+            .live()
+            .drain()
+            .filter_map(|(_, slot)| match slot {
+                Slot::Live(sender) => Some(sender),
+                Slot::Waking(_) => None,
+            })
+            .collect();
+        for sender in &senders {
+            let _ = sender.send(ToTable::GoDown).await;
+        }
+        for sender in senders {
+            sender.closed().await;
+        }
+    }
+}

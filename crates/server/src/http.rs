@@ -1,0 +1,433 @@
+//! The routes.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use antedate_tables::Who;
+use antedate_wire::{Command, CreateTable, Lang, VERSION};
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{
+    ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request, State,
+    WebSocketUpgrade,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use crate::actor::{Asking, ToTable};
+use crate::chance::{hash, read_code};
+use crate::decks::DeckSummary;
+use crate::error::Problem;
+use crate::house::{House, Made};
+use crate::limits::{BackOff, MAX_BODY, MAX_CONNECTIONS, PerAddress};
+use crate::summary::Summary;
+use crate::{guests, openapi, socket, tickets};
+
+type Shared = State<Arc<House>>;
+
+/// Limits by address.
+pub(crate) struct Doors {
+    codes: BackOff,
+    tables: PerAddress,
+    requests: PerAddress,
+}
+
+impl Doors {
+    pub(crate) fn new() -> Doors {
+        Doors {
+            codes: BackOff::default(),
+            // A class of thirty may each make a table at once.
+            tables: PerAddress::new(0.5, 60.0),
+            requests: PerAddress::new(50.0, 500.0),
+        }
+    }
+}
+
+/// Builds all routes.
+pub(crate) fn routes(house: Arc<House>) -> Router {
+    let doors = Arc::new(Doors::new());
+    Router::new()
+        .route("/api/info", get(info))
+        .route("/api/me", get(guests::get).put(guests::put))
+        .route("/api/decks", get(decks))
+        .route("/api/tables", get(list).post(create))
+        .route("/api/tables/{table}", get(summary))
+        .route("/api/tables/{table}/join", post(join))
+        .route("/api/tables/{table}/transcript", get(transcript))
+        .route("/api/tables/{table}/ticket", post(tickets::give))
+        .route("/api/ticket", post(tickets::take))
+        .route("/api/join/{code}", get(find_code))
+        .route("/api/openapi.json", get(openapi::get))
+        .route("/ws/tables/{table}", get(connect))
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
+        .fallback(page)
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(middleware::from_fn_with_state(house.clone(), guard))
+        .layer(axum::Extension(doors))
+        .with_state(house)
+}
+
+/// A JSON body, whose errors have our shape.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        let read = Json::<T>::from_request(request, state).await;
+        read.map(|Json(body)| Body(body))
+            .map_err(|error| bad_body(&error))
+    }
+}
+
+fn bad_body(error: &JsonRejection) -> Problem {
+    if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        let message = format!("a request has at most {MAX_BODY} bytes; send less");
+        return Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_long", message)
+            .with("max", MAX_BODY);
+    }
+    let message = format!("the request is not understood: {}", error.body_text());
+    Problem::new(StatusCode::BAD_REQUEST, "bad_request", message)
+}
+
+/// The address a request comes from.
+pub(crate) struct From(IpAddr);
+
+impl<S: Send + Sync> FromRequestParts<S> for From {
+    type Rejection = Problem;
+
+    async fn from_request_parts(
+        parts: &mut axum::http::request::Parts,
+        _: &S,
+    ) -> Result<From, Problem> {
+        let found = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        found
+            .map(|info| From(info.0.ip()))
+            .ok_or_else(Problem::going_down)
+    }
+}
+
+#[derive(Deserialize)]
+struct InLang {
+    #[serde(default = "english")]
+    lang: Lang,
+}
+
+fn english() -> Lang {
+    Lang::En
+}
+
+async fn info(State(house): Shared) -> Json<serde_json::Value> {
+    Json(json!({
+        "v": VERSION,
+        "version": env!("CARGO_PKG_VERSION"),
+        "bots": house.config.levels,
+        "langs": antedate_decks::Lang::ALL.map(antedate_decks::Lang::code),
+    }))
+}
+
+async fn decks(State(house): Shared, Query(asked): Query<InLang>) -> Json<Vec<DeckSummary>> {
+    Json(house.library.list(asked.lang.into()))
+}
+
+async fn list(State(house): Shared, Query(asked): Query<InLang>) -> Json<Vec<Summary>> {
+    Json(house.lobby.list(asked.lang))
+}
+
+async fn create(
+    State(house): Shared,
+    axum::Extension(doors): axum::Extension<Arc<Doors>>,
+    From(address): From,
+    Body(asked): Body<CreateTable>,
+) -> Result<(StatusCode, Json<Made>), Problem> {
+    if house.config.limits && !doors.tables.take(address, Instant::now()) {
+        return Err(too_many());
+    }
+    Ok((StatusCode::CREATED, Json(house.create(&asked).await?)))
+}
+
+async fn summary(
+    State(house): Shared,
+    Path(table): Path<String>,
+    Query(asked): Query<InLang>,
+) -> Result<Json<Summary>, Problem> {
+    let summary = house
+        .ask(&table, |reply| ToTable::Summary(asked.lang, reply))
+        .await?;
+    Ok(Json(summary.ok_or_else(Problem::no_such_table)?))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct JoinTable {
+    name: String,
+    token: String,
+}
+
+#[derive(Serialize)]
+struct Joined {
+    player: u32,
+    seq: u64,
+}
+
+async fn join(
+    State(house): Shared,
+    Path(table): Path<String>,
+    Body(asked): Body<JoinTable>,
+) -> Result<Json<Joined>, Problem> {
+    let asking = Asking {
+        who: Who::Stranger,
+        // The token tells a repeat; so does this.
+        id: format!("join-{}", &hash("join", &asked.token)[..24]),
+        command: Command::Join {
+            name: asked.name,
+            token: asked.token,
+        },
+    };
+    let done = house
+        .ask(&table, |reply| ToTable::Ask(asking, reply))
+        .await??;
+    let (player, seq) = (done.player.unwrap_or_default(), done.seq);
+    Ok(Json(Joined { player, seq }))
+}
+
+async fn find_code(
+    State(house): Shared,
+    axum::Extension(doors): axum::Extension<Arc<Doors>>,
+    From(address): From,
+    Path(typed): Path<String>,
+) -> Result<Json<serde_json::Value>, Problem> {
+    let now = Instant::now();
+    if let Some(wait) = doors
+        .codes
+        .wait(address, now)
+        .filter(|_| house.config.limits)
+    {
+        return Err(too_many().after(wait));
+    }
+    let found = match read_code(&typed) {
+        Some(code) => house.store.find_code(code).await?,
+        None => None,
+    };
+    match found {
+        Some(info) => Ok(Json(json!({ "table": info.id }))),
+        None => {
+            doors.codes.wrong(address, now);
+            let message = "no table has this code; look at it again, or ask for the link";
+            Err(Problem::new(StatusCode::NOT_FOUND, "no_such_code", message))
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Which {
+    game: Option<u32>,
+}
+
+async fn transcript(
+    State(house): Shared,
+    Path(table): Path<String>,
+    Query(which): Query<Which>,
+) -> Result<Response, Problem> {
+    let record = house
+        .ask(&table, |reply| ToTable::Transcript(which.game, reply))
+        .await??;
+    let headers = [
+        (header::CONTENT_TYPE, "application/x-ndjson"),
+        (
+            header::CONTENT_DISPOSITION,
+            "attachment; filename=\"game.jsonl\"",
+        ),
+    ];
+    Ok((headers, record).into_response())
+}
+
+async fn connect(
+    State(house): Shared,
+    Path(table): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    if house.metrics.connections.get() >= MAX_CONNECTIONS {
+        return Err(too_many());
+    }
+    // A wrong address is said before the upgrade, where every client can read it.
+    house.send(&table, ToTable::Wake).await?;
+    Ok(socket::upgrade(upgrade, house, table))
+}
+
+async fn healthz(State(house): Shared) -> Result<&'static str, Problem> {
+    house.store.running(1).await?;
+    Ok("ok\n")
+}
+
+async fn metrics(State(house): Shared) -> impl IntoResponse {
+    let kind = (header::CONTENT_TYPE, "text/plain; version=0.0.4");
+    ([kind], house.metrics.text())
+}
+
+/// The web page: a file, or for a path without a dot the page itself.
+async fn page(State(house): Shared, uri: Uri, headers: HeaderMap) -> Result<Response, Problem> {
+    let path = uri.path().trim_start_matches('/');
+    let accepts = headers
+        .get(header::ACCEPT_ENCODING)
+        .and_then(|value| value.to_str().ok());
+    let find = |path: &str| house.config.assets.find(path, accepts.unwrap_or_default());
+    let last = path.rsplit('/').next().unwrap_or_default();
+    let is_place = !last.contains('.') && !path.starts_with("api/") && !path.starts_with("ws/");
+    let found = find(path).filter(|_| !path.is_empty());
+    let asset = found.or_else(|| is_place.then(|| find("index.html"))?);
+    let asset = asset.ok_or_else(|| {
+        Problem::new(
+            StatusCode::NOT_FOUND,
+            "not_found",
+            "there is nothing here; begin at /",
+        )
+    })?;
+    let keep = match asset.fixed {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    };
+    let headers = [
+        (header::CONTENT_TYPE, asset.mime),
+        (header::CACHE_CONTROL, keep),
+        (header::VARY, "Accept-Encoding"),
+    ];
+    let mut response = (headers, asset.body).into_response();
+    if let Some(encoding) = asset.encoding {
+        let value = HeaderValue::from_static(encoding);
+        response
+            .headers_mut()
+            .insert(header::CONTENT_ENCODING, value);
+    }
+    Ok(response)
+}
+
+/// Nothing but our own files, no frames around us, nothing inline.
+const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// What every request is held to, and what every answer carries.
+async fn guard(
+    State(house): Shared,
+    axum::Extension(doors): axum::Extension<Arc<Doors>>,
+    From(address): From,
+    request: Request,
+    next: Next,
+) -> Response {
+    let mut response = match allow(&house, &doors, address, &request) {
+        Ok(()) => next.run(request).await,
+        Err(problem) => problem.into_response(),
+    };
+    let headers = response.headers_mut();
+    for (name, value) in [
+        ("content-security-policy", POLICY),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+    ] {
+        headers.insert(
+            HeaderName::from_static(name),
+            HeaderValue::from_static(value),
+        );
+    }
+    response
+}
+
+fn allow(house: &House, doors: &Doors, address: IpAddr, request: &Request) -> Result<(), Problem> {
+    if house.config.limits && !doors.requests.take(address, Instant::now()) {
+        return Err(too_many());
+    }
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let socket = request.uri().path().starts_with("/ws/");
+    if (changes || socket) && !is_own_origin(request.headers(), &house.config.origins) {
+        let message = "this page is not one of this server's; open the game at its own address";
+        return Err(Problem::new(StatusCode::FORBIDDEN, "wrong_origin", message));
+    }
+    Ok(())
+}
+
+fn too_many() -> Problem {
+    let message = "too many requests from this address; wait a moment";
+    Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message).after(Duration::from_secs(1))
+}
+
+/// A browser says where a page comes from; programs say nothing. The page must be ours:
+/// the same host, which is an address, `localhost` or a name of the local network, so that
+/// a stranger's name that points here does not count; or one that was named at the start.
+fn is_own_origin(headers: &HeaderMap, named: &[String]) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return true;
+    };
+    let Ok(origin) = origin.to_str() else {
+        return false;
+    };
+    if named.iter().any(|own| own.eq_ignore_ascii_case(origin)) {
+        return true;
+    }
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
+    let of_origin = origin
+        .strip_prefix("http://")
+        .or(origin.strip_prefix("https://"));
+    match (of_origin, host) {
+        (Some(origin), Some(host)) => origin.eq_ignore_ascii_case(host) && is_local(host),
+        _ => false,
+    }
+}
+
+fn is_local(host: &str) -> bool {
+    if host.parse::<SocketAddr>().is_ok() {
+        return true;
+    }
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    let bare = host.trim_start_matches('[').trim_end_matches(']');
+    name.parse::<IpAddr>().is_ok()
+        || bare.parse::<IpAddr>().is_ok()
+        || name.eq_ignore_ascii_case("localhost")
+        || name.to_ascii_lowercase().ends_with(".local")
+        || !name.contains('.') && !name.is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn own(origin: Option<&str>, host: &str) -> bool {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, HeaderValue::from_str(host).unwrap());
+        if let Some(origin) = origin {
+            headers.insert(header::ORIGIN, HeaderValue::from_str(origin).unwrap());
+        }
+        is_own_origin(&headers, &["https://play.example.org".to_owned()])
+    }
+
+    #[test]
+    fn only_our_own_pages_may_connect() {
+        assert!(own(None, "127.0.0.1:8080"));
+        assert!(own(Some("http://127.0.0.1:8080"), "127.0.0.1:8080"));
+        assert!(own(Some("http://localhost:8080"), "localhost:8080"));
+        assert!(own(Some("http://[::1]:8080"), "[::1]:8080"));
+        assert!(own(Some("http://school.local:8080"), "school.local:8080"));
+        assert!(own(Some("https://play.example.org"), "inner:8080"));
+        for bad in [
+            "http://evil.example",
+            "http://127.0.0.1:8081",
+            "http://127.0.0.1:8080.evil.example",
+            "null",
+            "",
+            "file://",
+        ] {
+            assert!(!own(Some(bad), "127.0.0.1:8080"), "{bad}");
+        }
+        // A stranger's name that points to this machine.
+        assert!(!own(Some("http://evil.example:8080"), "evil.example:8080"));
+    }
+}

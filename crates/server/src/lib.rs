@@ -1,0 +1,33 @@
+//! Tables over HTTP and WebSocket: identity, lobby, limits, bots and clocks.
+//!
+//! One task owns each live table (`actor`), so nothing at a table is decided twice at the
+//! same time. It follows the order of `antedate_tables`: decide, append durably, then
+//! tell. A connection (`socket`) only carries messages to that task and frames back; the
+//! house (`house`) finds the task of a table, and starts it from the log when it sleeps.
+//!
+//! `docs/protocol.md` says what clients may rely on.
+
+mod actor;
+mod assets;
+mod chance;
+mod config;
+mod decks;
+mod error;
+mod guests;
+mod house;
+mod http;
+mod limits;
+mod log;
+mod metrics;
+mod openapi;
+mod outbox;
+mod serve;
+mod socket;
+mod summary;
+mod tickets;
+
+pub use assets::{Asset, Assets, Folder, PlainPage};
+pub use chance::Chance;
+pub use config::{Clock, Config, MakePlayer};
+pub use decks::{BadDeck, Library};
+pub use serve::{Server, ServerError};

@@ -1,0 +1,193 @@
+//! Limits on how fast a connection or an address may ask.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// The longest message of a client, in bytes.
+pub(crate) const MAX_MESSAGE: usize = 16 << 10;
+/// The longest body of a request, in bytes.
+pub(crate) const MAX_BODY: usize = 64 << 10;
+/// The most connections at one table.
+pub(crate) const MAX_WATCHERS: usize = 500;
+/// The most connections of all.
+pub(crate) const MAX_CONNECTIONS: u64 = 50_000;
+
+/// Lets through `rate` a second, and `burst` at once.
+#[derive(Debug)]
+pub(crate) struct Bucket {
+    rate: f64,
+    burst: f64,
+    left: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    pub(crate) fn new(rate: f64, burst: f64, now: Instant) -> Bucket {
+        Bucket {
+            rate,
+            burst,
+            left: burst,
+            at: now,
+        }
+    }
+
+    /// Takes one; `false` if there is none left.
+    pub(crate) fn take(&mut self, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.at).as_secs_f64();
+        self.left = (self.left + passed * self.rate).min(self.burst);
+        self.at = now;
+        let enough = self.left >= 1.0;
+        if enough {
+            self.left -= 1.0;
+        }
+        enough
+    }
+
+    fn is_full(&self, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.at).as_secs_f64();
+        self.left + passed * self.rate >= self.burst
+    }
+}
+
+/// A bucket for each address.
+pub(crate) struct PerAddress {
+    rate: f64,
+    burst: f64,
+    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+}
+
+/// More addresses than this are not remembered: those that have been quiet go first.
+const MAX_ADDRESSES: usize = 20_000;
+
+impl PerAddress {
+    pub(crate) fn new(rate: f64, burst: f64) -> PerAddress {
+        PerAddress {
+            rate,
+            burst,
+            buckets: Mutex::default(),
+        }
+    }
+
+    /// Takes one for an address; `false` if there is none left.
+    pub(crate) fn take(&self, address: IpAddr, now: Instant) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= MAX_ADDRESSES {
+            buckets.retain(|_, bucket| !bucket.is_full(now));
+        }
+        let fresh = || Bucket::new(self.rate, self.burst, now);
+        buckets
+            .entry(network(address))
+            .or_insert_with(fresh)
+            .take(now)
+    }
+}
+
+/// Wrong guesses by address: each after the first few doubles the wait.
+#[derive(Default)]
+pub(crate) struct BackOff {
+    guesses: Mutex<HashMap<IpAddr, Guesses>>,
+}
+
+struct Guesses {
+    wrong: u32,
+    until: Instant,
+    last: Instant,
+}
+
+/// Typing errors that cost nothing.
+const FREE_GUESSES: u32 = 5;
+const LONGEST_WAIT: Duration = Duration::from_secs(300);
+/// After so long without a guess an address begins anew.
+const FORGOTTEN: Duration = Duration::from_secs(900);
+
+impl BackOff {
+    /// Says how long an address has to wait before its next guess.
+    pub(crate) fn wait(&self, address: IpAddr, now: Instant) -> Option<Duration> {
+        let guesses = self.guesses.lock().unwrap_or_else(PoisonError::into_inner);
+        let until = guesses.get(&network(address))?.until;
+        let wait = until.saturating_duration_since(now);
+        (!wait.is_zero()).then_some(wait)
+    }
+
+    /// Remembers a wrong guess.
+    pub(crate) fn wrong(&self, address: IpAddr, now: Instant) {
+        let mut guesses = self.guesses.lock().unwrap_or_else(PoisonError::into_inner);
+        if guesses.len() >= MAX_ADDRESSES {
+            guesses.retain(|_, guess| now.saturating_duration_since(guess.last) < FORGOTTEN);
+        }
+        let guess = guesses.entry(network(address)).or_insert(Guesses {
+            wrong: 0,
+            until: now,
+            last: now,
+        });
+        if now.saturating_duration_since(guess.last) >= FORGOTTEN {
+            guess.wrong = 0;
+        }
+        guess.wrong += 1;
+        guess.last = now;
+        if guess.wrong > FREE_GUESSES {
+            let doublings = (guess.wrong - FREE_GUESSES - 1).min(16);
+            guess.until = now + Duration::from_secs(1 << doublings).min(LONGEST_WAIT);
+        }
+    }
+}
+
+/// One household has a whole network of addresses of the newer kind.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(long) => match long.to_ipv4_mapped() {
+            Some(short) => short.into(),
+            None => IpAddr::from(
+                u128::from_be_bytes(long.octets())
+                    .wrapping_shr(64)
+                    .wrapping_shl(64)
+                    .to_be_bytes(),
+            ),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills_again() {
+        let start = Instant::now();
+        let mut bucket = Bucket::new(2.0, 3.0, start);
+        let taken = (0..5).filter(|_| bucket.take(start)).count();
+        assert_eq!(taken, 3);
+        assert!(bucket.take(start + Duration::from_millis(500)));
+        assert!(!bucket.take(start + Duration::from_millis(500)));
+    }
+
+    #[test]
+    fn wrong_guesses_wait_ever_longer_and_only_at_their_own_address() {
+        let start = Instant::now();
+        let guesser: IpAddr = "192.0.2.1".parse().unwrap();
+        let back_off = BackOff::default();
+        for _ in 0..FREE_GUESSES {
+            back_off.wrong(guesser, start);
+        }
+        assert_eq!(back_off.wait(guesser, start), None);
+        back_off.wrong(guesser, start);
+        let second = Duration::from_secs(1);
+        assert_eq!(back_off.wait(guesser, start), Some(second));
+        back_off.wrong(guesser, start);
+        assert_eq!(back_off.wait(guesser, start), Some(2 * second));
+        assert_eq!(back_off.wait(guesser, start + 2 * second), None);
+        let other = "192.0.2.2".parse().unwrap();
+        assert_eq!(back_off.wait(other, start), None);
+    }
+
+    #[test]
+    fn the_addresses_of_one_household_count_as_one() {
+        let of = |text: &str| network(text.parse().unwrap());
+        assert_eq!(of("2001:db8::1"), of("2001:db8::ffff"));
+        assert_ne!(of("2001:db8::1"), of("2001:db8:0:1::1"));
+        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
+    }
+}

@@ -1,0 +1,119 @@
+//! Starts and stops a server.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use antedate_store::Store;
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::config::Config;
+use crate::decks::Library;
+use crate::house::House;
+use crate::http::routes;
+
+/// Why a server did not start.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ServerError {
+    /// The port is taken.
+    #[error(
+        "port {} is in use, perhaps by another antedate; stop it, or choose another with --port (0 takes any free one)",
+        .address.port()
+    )]
+    PortTaken {
+        /// The address asked for.
+        address: SocketAddr,
+    },
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {reason}")]
+    Listen {
+        /// The address asked for.
+        address: SocketAddr,
+        /// What the system says.
+        reason: io::Error,
+    },
+}
+
+/// A running server. Stop it with [`Server::stop`]; dropping it leaves it running.
+pub struct Server {
+    address: SocketAddr,
+    house: Arc<House>,
+    stop: watch::Sender<bool>,
+    serving: JoinHandle<io::Result<()>>,
+}
+
+/// How long connections get to hear that the server goes down.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+impl Server {
+    /// Starts to serve; requests are answered when this returns.
+    ///
+    /// # Errors
+    /// The address cannot be listened on.
+    pub async fn start(
+        address: SocketAddr,
+        config: Config,
+        store: Arc<dyn Store>,
+        library: Library,
+    ) -> Result<Server, ServerError> {
+        let listener = TcpListener::bind(address).await;
+        let listener = listener.map_err(|reason| match reason.kind() {
+            io::ErrorKind::AddrInUse => ServerError::PortTaken { address },
+            _ => ServerError::Listen { address, reason },
+        })?;
+        let local = listener.local_addr();
+        let local = local.map_err(|reason| ServerError::Listen { address, reason })?;
+        let house = Arc::new(House::new(config, store, library));
+        let (stop, stopped) = watch::channel(false);
+        let serving = tokio::spawn(serve(listener, house.clone(), stopped));
+        tokio::spawn(house.clone().look_for_work());
+        tokio::spawn(house.clone().list_earlier());
+        Ok(Server {
+            address: local,
+            house,
+            stop,
+            serving,
+        })
+    }
+
+    /// Returns the address it listens on.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Tells clients that the server goes down, finishes what was begun, and stops.
+    pub async fn stop(self) {
+        let _ = self.stop.send(true);
+        let _ = tokio::time::timeout(FAREWELL, self.house.go_down()).await;
+        let gone = async {
+            while self.house.metrics.connections.get() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        let _ = tokio::time::timeout(FAREWELL, gone).await;
+        self.serving.abort();
+    }
+}
+
+async fn serve(
+    listener: TcpListener,
+    house: Arc<House>,
+    mut stopped: watch::Receiver<bool>,
+) -> io::Result<()> {
+    // A move is a small message that must not wait for a second one.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
+    let app = routes(house).into_make_service_with_connect_info::<SocketAddr>();
+    let stop = async move {
+        let _ = stopped.wait_for(|stopped| *stopped).await;
+    };
+    axum::serve(listener, app)
+        .with_graceful_shutdown(stop)
+        .await
+}

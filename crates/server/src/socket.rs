@@ -1,0 +1,202 @@
+//! One WebSocket connection: carries messages to its table and frames back.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use antedate_wire::{Answer, AnswerResult, ClientMessage, Command, ServerMessage};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use futures_util::SinkExt;
+use serde_json::Value;
+use tokio::sync::mpsc;
+
+use crate::actor::{ConnectionId, ToTable};
+use crate::error::Problem;
+use crate::house::House;
+use crate::limits::{Bucket, MAX_MESSAGE};
+use crate::outbox::{Out, Outbox, text};
+
+/// How often a ping is sent, and after how many unanswered ones a connection is dead.
+const PING: Duration = Duration::from_secs(20);
+const SILENT_PINGS: u32 = 3;
+/// How long a write may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Small, since there are thousands of connections and messages are short.
+const READ_BUFFER: usize = 2 << 10;
+const WRITE_BUFFER: usize = 4 << 10;
+const MAX_WRITE_BUFFER: usize = 1 << 20;
+
+/// Takes a connection to a table.
+pub(crate) fn upgrade(upgrade: WebSocketUpgrade, house: Arc<House>, table: String) -> Response {
+    upgrade
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(MAX_WRITE_BUFFER)
+        .on_upgrade(move |socket| async move {
+            house.metrics.connections.add(1);
+            let mut connection = Connection::new(house.clone(), table);
+            connection.run(socket).await;
+            house.metrics.connections.take(1);
+        })
+}
+
+struct Connection {
+    id: ConnectionId,
+    house: Arc<House>,
+    table: String,
+    all: Bucket,
+    talk: Bucket,
+    silent: u32,
+}
+
+/// Whether the connection goes on.
+type Goes = Result<(), Ended>;
+
+/// The connection is over, whoever ended it.
+struct Ended;
+
+impl Connection {
+    fn new(house: Arc<House>, table: String) -> Connection {
+        let now = Instant::now();
+        Connection {
+            id: house.next_connection(),
+            house,
+            table,
+            // A hand on a keyboard never gets near; a runaway program does.
+            all: Bucket::new(100.0, 300.0, now),
+            talk: Bucket::new(4.0, 20.0, now),
+            silent: 0,
+        }
+    }
+
+    async fn run(&mut self, mut socket: WebSocket) {
+        let (outbox, mut out) = Outbox::new();
+        let connected = ToTable::Connected(self.id, outbox);
+        if let Err(problem) = self.house.send(&self.table, connected).await {
+            let _ = close(&mut socket, 1013, &problem.body.code).await;
+            return;
+        }
+        let _ = self.carry(&mut socket, &mut out).await;
+        let _ = self.house.send(&self.table, ToTable::Gone(self.id)).await;
+    }
+
+    async fn carry(&mut self, socket: &mut WebSocket, out: &mut mpsc::Receiver<Out>) -> Goes {
+        let mut pings = tokio::time::interval(PING);
+        pings.tick().await;
+        loop {
+            tokio::select! {
+                next = out.recv() => match next {
+                    Some(next) => write(socket, next, out).await?,
+                    None => return close(socket, 1013, "too_slow").await,
+                },
+                message = socket.recv() => {
+                    let message = message.and_then(Result::ok).ok_or(Ended)?;
+                    self.read(socket, message).await?;
+                }
+                _ = pings.tick() => {
+                    self.silent += 1;
+                    if self.silent > SILENT_PINGS {
+                        return Err(Ended);
+                    }
+                    send(socket, Message::Ping(bytes::Bytes::new())).await?;
+                }
+            }
+        }
+    }
+
+    async fn read(&mut self, socket: &mut WebSocket, message: Message) -> Goes {
+        self.silent = 0;
+        let words = match message {
+            Message::Text(words) => words,
+            Message::Binary(_) => return close(socket, 1003, "text_only").await,
+            Message::Close(_) => return Err(Ended),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+        };
+        match self.understand(&words) {
+            Ok(message) => {
+                let message = ToTable::Message(self.id, Box::new(message));
+                self.house
+                    .send(&self.table, message)
+                    .await
+                    .map_err(|_| Ended)
+            }
+            Err((id, problem)) => {
+                self.house.metrics.refused_total.add(1);
+                let result = AnswerResult::Error(problem.body);
+                let answer = ServerMessage::Answer(Answer { id, result });
+                send(socket, Message::Text(text(&answer))).await
+            }
+        }
+    }
+
+    /// Reads a message, or says to which id it is refused.
+    fn understand(&mut self, words: &str) -> Result<ClientMessage, (String, Problem)> {
+        let parsed = serde_json::from_str::<ClientMessage>(words);
+        let message = parsed.map_err(|error| (id_of(words), Problem::bad_message(error)))?;
+        if self.house.config.limits && !self.within_limits(&message.command) {
+            return Err((message.id, Problem::too_fast()));
+        }
+        Ok(message)
+    }
+
+    fn within_limits(&mut self, command: &Command) -> bool {
+        let now = Instant::now();
+        let talks = matches!(
+            command,
+            Command::Say { .. } | Command::Signal { .. } | Command::Typing | Command::Pin { .. }
+        );
+        self.all.take(now) && (!talks || self.talk.take(now))
+    }
+}
+
+/// Finds the id of a message that is otherwise not understood.
+fn id_of(words: &str) -> String {
+    let value = serde_json::from_str::<Value>(words).unwrap_or_default();
+    let id = value.get("id").and_then(Value::as_str).unwrap_or_default();
+    id.chars().take(36).collect()
+}
+
+/// Writes everything that waits, and flushes once.
+async fn write(socket: &mut WebSocket, first: Out, out: &mut mpsc::Receiver<Out>) -> Goes {
+    let mut next = Some(first);
+    while let Some(out_now) = next {
+        match out_now {
+            Out::One(words) => feed(socket, Message::Text(words)).await?,
+            Out::Many(many) => {
+                for words in many {
+                    feed(socket, Message::Text(words)).await?;
+                }
+            }
+            Out::Close(code, reason) => return close(socket, code, reason).await,
+        }
+        next = out.try_recv().ok();
+    }
+    within(socket.flush()).await
+}
+
+async fn feed(socket: &mut WebSocket, words: Message) -> Goes {
+    within(socket.feed(words)).await
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> Goes {
+    within(socket.send(message)).await
+}
+
+async fn close(socket: &mut WebSocket, code: u16, reason: &str) -> Goes {
+    let frame = CloseFrame {
+        code,
+        reason: reason.into(),
+    };
+    send(socket, Message::Close(Some(frame))).await?;
+    Err(Ended)
+}
+
+/// A reader that is slower than this is given up.
+async fn within(write: impl Future<Output = Result<(), axum::Error>>) -> Goes {
+    match tokio::time::timeout(PATIENCE, write).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(Ended),
+    }
+}

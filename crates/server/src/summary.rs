@@ -1,0 +1,99 @@
+//! A table in short, for the lobby.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use antedate_tables::{Contents, Table, Viewer};
+use antedate_wire::{Clock, Lang, Phase, PlayerView, RuleSet};
+use serde::Serialize;
+
+use crate::chance::show_code;
+
+/// A table in short.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct Summary {
+    pub(crate) table: String,
+    pub(crate) code: Option<String>,
+    pub(crate) rules: RuleSet,
+    pub(crate) decks: Vec<String>,
+    pub(crate) phase: Phase,
+    pub(crate) players: Vec<PlayerView>,
+    pub(crate) seats: u8,
+    pub(crate) room: bool,
+    pub(crate) clock: Clock,
+    pub(crate) public: bool,
+    pub(crate) game: u32,
+    pub(crate) at: i64,
+}
+
+impl Summary {
+    /// Sums up a table; `None` before it is made.
+    pub(crate) fn of(id: &str, code: Option<&str>, table: &Table, lang: Lang) -> Option<Summary> {
+        // A spectator's view: what is in it is for everybody.
+        let view = table.view(Viewer::Spectator, lang)?;
+        Some(Summary {
+            table: id.to_owned(),
+            code: code.map(show_code),
+            rules: view.rules,
+            decks: view.decks,
+            phase: view.phase,
+            players: view.players,
+            seats: view.options.seats,
+            room: table.has_room(),
+            clock: view.options.clock,
+            public: view.options.public,
+            game: table.n_games(),
+            at: table.at(),
+        })
+    }
+}
+
+/// The public tables, kept beside the tables so that listing them wakes none.
+#[derive(Default)]
+pub(crate) struct Lobby {
+    listed: Mutex<HashMap<String, Listed>>,
+}
+
+struct Listed {
+    summary: Summary,
+    contents: Arc<Contents>,
+}
+
+/// The most tables that are listed at once.
+const LONGEST_LIST: usize = 100;
+
+impl Lobby {
+    /// Shows how a table is now; one that is closed or private is listed no more.
+    pub(crate) fn update(&self, id: &str, code: Option<&str>, table: &Table) {
+        let mut listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
+        if !table.is_public() || table.phase() == Phase::Closed {
+            listed.remove(id);
+            return;
+        }
+        if let Some(summary) = Summary::of(id, code, table, Lang::En) {
+            let contents = table.contents().clone();
+            listed.insert(id.to_owned(), Listed { summary, contents });
+        }
+    }
+
+    /// Lists the public tables, the latest first.
+    pub(crate) fn list(&self, lang: Lang) -> Vec<Summary> {
+        let listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut tables: Vec<&Listed> = listed.values().collect();
+        tables.sort_by_key(|table| std::cmp::Reverse((table.summary.at, &table.summary.table)));
+        tables.truncate(LONGEST_LIST);
+        tables.into_iter().map(|table| table.told(lang)).collect()
+    }
+}
+
+impl Listed {
+    fn told(&self, lang: Lang) -> Summary {
+        let decks = self.contents.pool().decks().iter();
+        Summary {
+            decks: decks
+                .map(|deck| deck.name(lang.into()).to_owned())
+                .collect(),
+            ..self.summary.clone()
+        }
+    }
+}

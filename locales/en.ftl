@@ -1,0 +1,323 @@
+# Texts of the interface, shared by web, terminal and server.
+## Home
+main-menu = Main menu
+home-title = Put history in order
+home-lead = Which came first? Lay your cards in the line of time, with friends at one table or against bots.
+play-now = Play now
+play-now-what = { $game }, against { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}. No account, no waiting.
+fan-1 = The Great Pyramid
+fan-2 = The printing press
+fan-3 = Columbus sets sail
+my-games = My games
+with-friends = With friends
+with-friends-how = Make a table and send the link or the code. One device or many, near or far.
+new-table = New table
+join-by-code = Join by code
+code = Code
+join = Join
+home = Home
+loading = One moment…
+close = Close
+
+## Set-up
+game = Game
+game-timeline = Timeline
+game-timeline-what = Everyone for themselves: be the first to place all your cards.
+game-twist = Twist
+game-twist-what = All together: build one row from 36 cards and reach the best score.
+game-trek = Trek
+deck = Deck
+edition-classic = classic
+edition-twist = twist, with icons
+edition-saga = saga, from bottom to top
+filter-topics = Only some topics
+your-name = Your name
+seats = Seats
+bots = Bots
+bot-level = The bots' character
+level-random = Guesser
+level-steady = Steady
+clock = Time for a move
+clock-none = As long as you like
+clock-30s = 30 seconds
+clock-60s = 1 minute
+clock-2m = 2 minutes
+clock-1d = 1 day
+public-table = Show the table to everyone on this server
+make-table = Make the table
+waiting-room = Waiting room
+invite-how = Send the link, or say the code:
+code-is = The code is { $code }
+copy-link = Share the link
+link-copied = Link copied
+sit-down = Take a seat
+at-the-table = At the table: { $n } of { $seats }
+host = host
+you = you
+bot = bot
+away = away
+out = out
+remove = Remove
+remove-named = Remove { $name }
+add-bot = Add a bot
+options = Options
+who-begins = Who begins
+first-random = Chance decides
+start = Start the game
+needs-players = { $n ->
+    [one] One player is enough.
+   *[other] This game needs { $n } players: invite somebody or add a bot.
+}
+waiting-for-host = The host starts the game.
+
+## At the table
+players = Players
+to-move = to move
+n-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+the-line = The line of time, earliest first
+your-cards = Your cards
+your-turn = Your turn
+turn-of = { $name } is thinking
+play-off = Play-off
+draw-pile = Draw pile: { $n }
+discard-pile = Discards: { $n }
+no-cards-left = You have no cards left.
+choose-card = Choose one of your cards.
+choose-gap = Where does it go? Choose a gap.
+ask-between = Between { $left } and { $right }?
+ask-before = Before { $right }?
+ask-after = After { $left }?
+place-it = Place it
+back = Back
+cancel = Cancel
+gap-between = between { $left }, { $leftDate }, and { $right }, { $rightDate }, gap { $n } of { $count }
+gap-before = before { $right }, { $rightDate }, gap { $n } of { $count }
+gap-after = after { $left }, { $leftDate }, gap { $n } of { $count }
+card-in-line = { $title }, { $date }
+card-in-hand = Card { $n }: { $title } ({ $topic })
+belonged-here = { $title }, { $date }, belonged here
+right = Right!
+wrong = Wrong.
+revealed-right = { $name }: “{ $title }” is from { $date }.
+revealed-wrong = { $name }: “{ $title }” is from { $date }; the line shows where it belonged.
+why = Why?
+zoom-out = Smaller cards
+zoom-in = Larger cards
+last-moves = Last moves
+lesson-of = About { $title }
+source = Source: { $source }
+hint-timeline = Tap a card, then the gap where it belongs. The date is shown once it lies there.
+hint-twist = Tap a card and turn it: its date decides where it goes. Fill the ends and the slots, and do not block.
+
+## Twist
+main-row = Main row, with the slots between
+score-is = Score: { $score }
+tally = { $main } in the row · { $slots } in slots · { $lost } elsewhere
+to-match = To discard, show:
+matches = can be discarded
+icon-none = no icon
+icon-anchor = anchor
+icon-crown = crown
+icon-feather = feather
+icon-key = key
+icon-shield = shield
+icon-sun = sun
+card-in-slot = { $title }, { $date }, in a slot
+free-slot = { $left } to { $right }: free
+card-upright = { $title }, icon { $icon }
+card-blocked = { $title }, blocked, { $date }, icon { $icon }
+cards-of = Cards of { $name }
+turn-it = Turn it
+discard-it = Discard it
+end-turn = End the turn
+try-or-discard = Choose a card to turn or to discard.
+must-try = Blocked. Choose another card to turn.
+stop-or-go-on = End the turn, or turn a second card.
+advise = Advice on “{ $title }”
+pin-play = Play this
+pin-discard = Discard this
+pin-about = About here…
+pin-before-all = before all
+pin-after = after { $date }
+unpin = Take the advice off
+rank-0 = Hopefuls
+rank-1 = Beginners
+rank-2 = Apprentices
+rank-3 = Chroniclers
+rank-4 = Archivists
+rank-5 = Historians
+rank-6 = Masters of the ages
+rank-7 = Time travellers
+
+## Result
+you-win = You win!
+you-share = You share the victory!
+winners = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+won-because = Out of cards at the end of round { $rounds }.
+why-all-out = Every card has been played.
+why-cannot-act = The player to move could neither turn nor discard a card.
+why-no-card-placed = Every card that was tried was blocked.
+rematch = Play again
+rematch-by-host = The host can start another game.
+share = Share
+shared = Copied
+share-timeline = { $right } of { $all } right
+share-twist = Antedate Twist: { $score } points, { $rank }
+in-true-time = In true time
+axis-says = { $n } cards from { $from } to { $to }
+lessons = What the cards tell
+was-misplaced = Was misplaced in this game
+shuffle-check = Was the shuffle honest?
+shuffle-what = Before the game the server promised its secret seed. Your browser can now shuffle the cards again by itself and compare.
+check-now = Check now
+download-transcript = Download the record
+shuffle-honest = The shuffle was honest.
+shuffle-wrong = Something does not match.
+check-commitment = The seed is the one promised at the start.
+check-deal = The cards lay in the order the seed gives.
+check-reshuffles = { $n ->
+    [one] The discard pile was shuffled again as the seed says.
+   *[other] The discard pile was shuffled again { $n } times as the seed says.
+}
+commitment = The promise:
+
+## Connection
+link-reconnecting = Connecting again… your move is kept.
+link-restarting = The server is restarting… your move is kept.
+link-back = Connected again.
+link-shaky = The connection is slow.
+saving-paused = The server cannot save just now. Your move is kept.
+cannot-enter = This table cannot be entered
+table-closed = This table is closed
+bot-holds = A bot is playing for you.
+take-back = Take your seat back
+trek-not-here = This game cannot be played on this page yet; use the program in the terminal.
+
+## Talk
+chat = Chat
+chat-empty = Nothing has been said yet.
+chat-say = Say something
+send = Send
+preset-hello = Hello!
+preset-well-played = Well played!
+preset-thanks = Thank you!
+preset-oops = Oops!
+preset-thinking = Let me think.
+preset-your-turn = Your turn!
+preset-never-guessed = I would never have guessed.
+preset-good-game = Good game!
+
+## Said aloud
+say-joined = { $name } sat down.
+say-started = The game begins.
+say-your-turn = It is your turn.
+say-placed = { $name } placed “{ $title }”, { $date }. Right.
+say-misplaced = { $name } misplaced “{ $title }”, { $date }. Wrong.
+say-ended = The game is over.
+say-chat = { $name } says: { $text }
+say-went-left = { $name } turned “{ $title }”, { $date }: the new earliest of the row.
+say-went-right = { $name } turned “{ $title }”, { $date }: the new latest of the row.
+say-went-slot = { $name } turned “{ $title }”, { $date }: it fills a slot.
+say-went-stack = { $name } turned “{ $title }”, { $date }: the same date, stacked.
+say-went-blocked = { $name } turned “{ $title }”, { $date }: the slot is taken, the card is blocked.
+say-discarded = { $name } discarded “{ $title }”, { $date }.
+
+## Keys
+keys = Keys
+key-pick = pick a card
+key-gap = choose a gap
+key-place = place the card
+key-zoom = smaller or larger cards
+key-cancel = cancel
+key-line = hear the line
+key-hand = hear your cards
+key-try = turn the card
+key-discard = discard the card
+key-stop = end the turn
+
+## Settings and about
+settings = Settings
+language = Language
+theme = Colours
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+motion = Movement
+motion-auto = As the device
+motion-less = Less
+settings-stored = These choices stay on this device.
+about = About
+about-what = Antedate plays chronology card games exactly by the rules, with people and bots, from one program that anyone can run.
+credits = The games
+credit-timeline = Timeline was designed by Frédéric Henry.
+credit-twist = The cooperative game of Timeline Twist was designed by Frédéric Henry and Corey Konieczka.
+credit-trek = Trekking Through History was designed by Charlie Bink.
+not-affiliated = We are not affiliated with their publishers. Rules text, cards and data are our own.
+licences = Licences
+licence-motifs = Pictures: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.
+licence-fonts = Type: Playfair Display and Source Sans 3, SIL Open Font License.
+licence-decks = Decks: CC BY 4.0.
+licence-code = Program: MIT or Apache 2.0.
+privacy = Privacy
+privacy-what = No account, no tracking, nothing fetched from elsewhere. The server keeps your nickname and your moves, and nothing more about you.
+
+## Refusals
+error-unreachable = The server cannot be reached. Try again in a moment.
+error-not-seated = You have no seat at this table. Join it first.
+error-not-host = Only the host can do this.
+error-table-closed = This table is closed. Make a new one.
+error-game-running = A game is running. Wait until it is over.
+error-no-game = No game is running. The host can start one.
+error-table-locked = The host has locked the table. Ask them to open it.
+error-table-full = All { $seats } seats are taken. You can watch, or ask the host for more seats.
+error-bad-name = A name has 1 to { $max } characters. Choose another.
+error-name-taken = Somebody at this table is called that. Choose another name.
+error-bad-token = The key to this seat is damaged. Join again.
+error-token-used = This key is in use at this table. Join again.
+error-bad-id = The message could not be read. Load the page again.
+error-no-such-player = That player is not at this table.
+error-not-a-bot = That player is not a bot.
+error-bad-level = The server has no bot of that character. Choose another.
+error-bad-option = This cannot be chosen: { $option } = { $value }.
+error-too-few-players = This game needs { $needed } players and { $have } are here. Invite somebody or add bots.
+error-cannot-deal = The cards cannot be dealt: { $reason }
+error-bot-holds-seat = A bot plays your seat. Take it back first.
+error-owner-gone = Nobody is there to take this seat; the bot plays on.
+error-stale = A move was made in the meantime. Look again and decide again.
+error-wrong-game = This action belongs to another game.
+error-cannot-drop = In this game a seat is never dropped. Hand it to a bot.
+error-already-out = That player is already out of the game.
+error-bad-text = A message has 1 to { $max } characters. Shorten it.
+error-no-pins = Advice belongs to the cooperative game. Use the chat.
+error-bad-pin = That card no longer lies there.
+error-not-finished = The game is not finished. Its record is secret until then.
+error-not-due = This has been done already.
+error-not-your-turn = It is not your turn. Wait for the others.
+error-not-in-hand = You do not hold that card.
+error-no-such-gap = The line has no such gap. Choose another.
+error-out-of-game = You are out of this game.
+error-no-such-seat = There is no such seat.
+error-game-over = The game is over.
+error-card-blocked = That card is blocked: it can only be discarded.
+error-already-placing = You have begun to turn cards and cannot discard in this turn.
+error-icon-differs = The icon does not match the discard pile. Choose another card.
+error-nothing-placed = Place a card before you end the turn.
+error-bad-message = The server did not understand the page. Load it again.
+error-version-unknown = This page is too old for the server. Load it again.
+error-enter-first = The connection was not ready. Try again.
+error-wrong-token = This device no longer holds that seat. It may have moved to another one.
+error-too-fast = Too many messages. Wait a moment.
+error-saving-paused = The server cannot save just now. Try again in a moment.
+error-going-down = The server is restarting. Try again in a moment.
+error-no-such-table = There is no such table. Check the link.
+error-no-such-code = No table has this code. Check it and try again.
+error-no-such-deck = There is no such deck. Choose another.

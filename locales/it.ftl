@@ -1,0 +1,323 @@
+# Testi dell'interfaccia, condivisi da web, terminale e server.
+## Home
+main-menu = Menu principale
+home-title = Metti in ordine la storia
+home-lead = Che cosa è venuto prima? Posa le carte sulla linea del tempo, con gli amici allo stesso tavolo o contro i bot.
+play-now = Gioca subito
+play-now-what = { $game }, contro { $bots ->
+    [one] un bot
+   *[other] { $bots } bot
+}. Senza account e senza attese.
+fan-1 = La Grande Piramide
+fan-2 = La stampa a caratteri mobili
+fan-3 = Colombo salpa
+my-games = Le mie partite
+with-friends = Con gli amici
+with-friends-how = Apri un tavolo e manda il link o il codice. Uno o più dispositivi, vicini o lontani.
+new-table = Nuovo tavolo
+join-by-code = Entra con un codice
+code = Codice
+join = Entra
+home = Pagina iniziale
+loading = Un momento…
+close = Chiudi
+
+## Set-up
+game = Gioco
+game-timeline = Timeline
+game-timeline-what = Ognuno per sé: vince chi posa per primo tutte le sue carte.
+game-twist = Twist
+game-twist-what = Tutti insieme: costruite una fila con 36 carte e fate più punti possibile.
+game-trek = Trek
+deck = Mazzo
+edition-classic = classica
+edition-twist = twist, con icone
+edition-saga = saga, dal basso in alto
+filter-topics = Solo alcuni argomenti
+your-name = Il tuo nome
+seats = Posti
+bots = Bot
+bot-level = Il carattere dei bot
+level-random = A caso
+level-steady = Costante
+clock = Tempo per mossa
+clock-none = Senza limite
+clock-30s = 30 secondi
+clock-60s = 1 minuto
+clock-2m = 2 minuti
+clock-1d = 1 giorno
+public-table = Mostra il tavolo a tutti su questo server
+make-table = Apri il tavolo
+waiting-room = Sala d'attesa
+invite-how = Manda il link, o detta il codice:
+code-is = Il codice è { $code }
+copy-link = Condividi il link
+link-copied = Link copiato
+sit-down = Prendi posto
+at-the-table = Al tavolo: { $n } su { $seats }
+host = padrone di casa
+you = tu
+bot = bot
+away = assente
+out = fuori
+remove = Togli
+remove-named = Togli { $name }
+add-bot = Aggiungi un bot
+options = Opzioni
+who-begins = Chi comincia
+first-random = Decide il caso
+start = Comincia la partita
+needs-players = { $n ->
+    [one] Basta un giocatore.
+   *[other] Servono { $n } giocatori: invita qualcuno o aggiungi un bot.
+}
+waiting-for-host = La partita la avvia chi ha aperto il tavolo.
+
+## At the table
+players = Giocatori
+to-move = di turno
+n-cards = { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}
+the-line = La linea del tempo, dalla carta più antica
+your-cards = Le tue carte
+your-turn = Tocca a te
+turn-of = { $name } sta pensando
+play-off = Spareggio
+draw-pile = Mazzo: { $n }
+discard-pile = Scarti: { $n }
+no-cards-left = Non hai più carte.
+choose-card = Scegli una delle tue carte.
+choose-gap = Dove va? Scegli uno spazio.
+ask-between = Tra { $left } e { $right }?
+ask-before = Prima di { $right }?
+ask-after = Dopo { $left }?
+place-it = Posa
+back = Indietro
+cancel = Annulla
+gap-between = tra { $left }, { $leftDate }, e { $right }, { $rightDate }, spazio { $n } di { $count }
+gap-before = prima di { $right }, { $rightDate }, spazio { $n } di { $count }
+gap-after = dopo { $left }, { $leftDate }, spazio { $n } di { $count }
+card-in-line = { $title }, { $date }
+card-in-hand = Carta { $n }: { $title } ({ $topic })
+belonged-here = { $title }, { $date }, il suo posto era qui
+right = Giusto!
+wrong = Sbagliato.
+revealed-right = { $name }: «{ $title }», { $date }.
+revealed-wrong = { $name }: «{ $title }», { $date }; la linea mostra il suo posto.
+why = Perché?
+zoom-out = Carte più piccole
+zoom-in = Carte più grandi
+last-moves = Ultime mosse
+lesson-of = A proposito di { $title }
+source = Fonte: { $source }
+hint-timeline = Tocca una carta, poi lo spazio giusto. La data si vede quando la carta è posata.
+hint-twist = Tocca una carta e girala: la data decide dove va. Allunga la fila, riempi gli spazi e non farti bloccare.
+
+## Twist
+main-row = Fila principale, con gli spazi intermedi
+score-is = Punti: { $score }
+tally = { $main } in fila · { $slots } negli spazi · { $lost } altrove
+to-match = Per scartare serve:
+matches = si può scartare
+icon-none = nessuna icona
+icon-anchor = ancora
+icon-crown = corona
+icon-feather = piuma
+icon-key = chiave
+icon-shield = scudo
+icon-sun = sole
+card-in-slot = { $title }, { $date }, in uno spazio
+free-slot = da { $left } a { $right }: libero
+card-upright = { $title }, icona { $icon }
+card-blocked = { $title }, bloccata, { $date }, icona { $icon }
+cards-of = Carte di { $name }
+turn-it = Girala
+discard-it = Scartala
+end-turn = Fine turno
+try-or-discard = Scegli una carta da girare o da scartare.
+must-try = Bloccata. Scegli un'altra carta da girare.
+stop-or-go-on = Finisci il turno o gira una seconda carta.
+advise = Consiglio su «{ $title }»
+pin-play = Gioca questa
+pin-discard = Scarta questa
+pin-about = Più o meno qui…
+pin-before-all = prima di tutte
+pin-after = dopo { $date }
+unpin = Togli il consiglio
+rank-0 = Speranzosi
+rank-1 = Principianti
+rank-2 = Apprendisti
+rank-3 = Cronisti
+rank-4 = Archivisti
+rank-5 = Storici
+rank-6 = Maestri delle epoche
+rank-7 = Viaggiatori del tempo
+
+## Result
+you-win = Hai vinto!
+you-share = Vittoria condivisa!
+winners = { $n ->
+    [one] Vince { $names }
+   *[other] Vittoria condivisa: { $names }
+}
+won-because = Senza più carte alla fine del giro { $rounds }.
+why-all-out = Tutte le carte sono state giocate.
+why-cannot-act = Chi era di turno non poteva né girare né scartare.
+why-no-card-placed = Tutte le carte provate erano bloccate.
+rematch = Gioca ancora
+rematch-by-host = Chi ha aperto il tavolo può avviare un'altra partita.
+share = Condividi
+shared = Copiato
+share-timeline = { $right } giuste su { $all }
+share-twist = Antedate Twist: { $score } punti, { $rank }
+in-true-time = In tempo reale
+axis-says = { $n } carte da { $from } a { $to }
+lessons = Che cosa raccontano le carte
+was-misplaced = Posata male in questa partita
+shuffle-check = Il mazzo era mescolato onestamente?
+shuffle-what = Prima della partita il server si è impegnato sul suo seme segreto. Ora il tuo browser può rimescolare le carte da solo e confrontare.
+check-now = Controlla ora
+download-transcript = Scarica il verbale
+shuffle-honest = Il mazzo era mescolato onestamente.
+shuffle-wrong = Qualcosa non corrisponde.
+check-commitment = Il seme è quello promesso all'inizio.
+check-deal = Le carte erano nell'ordine dato dal seme.
+check-reshuffles = { $n ->
+    [one] Gli scarti sono stati rimescolati come dice il seme.
+   *[other] Gli scarti sono stati rimescolati { $n } volte come dice il seme.
+}
+commitment = L'impegno:
+
+## Connection
+link-reconnecting = Nuova connessione… la tua mossa è al sicuro.
+link-restarting = Il server si sta riavviando… la tua mossa è al sicuro.
+link-back = Di nuovo connesso.
+link-shaky = La connessione è lenta.
+saving-paused = Il server ora non riesce a salvare. La tua mossa è al sicuro.
+cannot-enter = Non si può entrare a questo tavolo
+table-closed = Questo tavolo è chiuso
+bot-holds = Un bot sta giocando per te.
+take-back = Riprendi il posto
+trek-not-here = Questo gioco non si può ancora giocare in questa pagina; usa il programma nel terminale.
+
+## Talk
+chat = Chat
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Di' qualcosa
+send = Invia
+preset-hello = Ciao!
+preset-well-played = Bella mossa!
+preset-thanks = Grazie!
+preset-oops = Ops!
+preset-thinking = Fammi pensare.
+preset-your-turn = Tocca a te!
+preset-never-guessed = Non l'avrei mai detto.
+preset-good-game = Bella partita!
+
+## Said aloud
+say-joined = { $name } ha preso posto.
+say-started = La partita comincia.
+say-your-turn = Tocca a te.
+say-placed = { $name } ha posato «{ $title }», { $date }. Giusto.
+say-misplaced = { $name } ha posato male «{ $title }», { $date }. Sbagliato.
+say-ended = La partita è finita.
+say-chat = { $name } dice: { $text }
+say-went-left = { $name } ha girato «{ $title }», { $date }: ora è la prima della fila.
+say-went-right = { $name } ha girato «{ $title }», { $date }: ora è l'ultima della fila.
+say-went-slot = { $name } ha girato «{ $title }», { $date }: riempie uno spazio.
+say-went-stack = { $name } ha girato «{ $title }», { $date }: stessa data, impilata.
+say-went-blocked = { $name } ha girato «{ $title }», { $date }: lo spazio è occupato, la carta è bloccata.
+say-discarded = { $name } ha scartato «{ $title }», { $date }.
+
+## Keys
+keys = Tasti
+key-pick = scegli una carta
+key-gap = scegli uno spazio
+key-place = posa la carta
+key-zoom = carte più piccole o più grandi
+key-cancel = annulla
+key-line = ascolta la linea
+key-hand = ascolta le tue carte
+key-try = gira la carta
+key-discard = scarta la carta
+key-stop = fine turno
+
+## Settings and about
+settings = Impostazioni
+language = Lingua
+theme = Colori
+theme-auto = Come il dispositivo
+theme-light = Chiari
+theme-dark = Scuri
+motion = Movimento
+motion-auto = Come il dispositivo
+motion-less = Ridotto
+settings-stored = Queste scelte restano su questo dispositivo.
+about = Informazioni
+about-what = Antedate gioca ai giochi di carte di cronologia esattamente secondo le regole, con persone e bot, da un unico programma che chiunque può avviare.
+credits = I giochi
+credit-timeline = Timeline è un gioco di Frédéric Henry.
+credit-twist = Il gioco cooperativo di Timeline Twist è di Frédéric Henry e Corey Konieczka.
+credit-trek = Trekking Through History è un gioco di Charlie Bink.
+not-affiliated = Non siamo affiliati ai loro editori. Testi delle regole, carte e dati sono nostri.
+licences = Licenze
+licence-motifs = Figure: game-icons.net di Lorc, Delapouite e altri, CC BY 3.0.
+licence-fonts = Caratteri: Playfair Display e Source Sans 3, SIL Open Font License.
+licence-decks = Mazzi: CC BY 4.0.
+licence-code = Programma: MIT o Apache 2.0.
+privacy = Riservatezza
+privacy-what = Nessun account, nessun tracciamento, niente da altri siti. Il server conserva il tuo soprannome e le tue mosse, e nient'altro su di te.
+
+## Refusals
+error-unreachable = Il server non risponde. Riprova tra un momento.
+error-not-seated = Non hai un posto a questo tavolo. Prima entra.
+error-not-host = Può farlo solo chi ha aperto il tavolo.
+error-table-closed = Questo tavolo è chiuso. Aprine uno nuovo.
+error-game-running = C'è una partita in corso. Aspetta che finisca.
+error-no-game = Nessuna partita in corso. Può avviarla chi ha aperto il tavolo.
+error-table-locked = Il tavolo è chiuso a chiave. Chiedi di aprirlo.
+error-table-full = Tutti i { $seats } posti sono occupati. Puoi guardare o chiedere altri posti.
+error-bad-name = Un nome ha da 1 a { $max } caratteri. Scegline un altro.
+error-name-taken = Qualcuno a questo tavolo si chiama già così. Scegli un altro nome.
+error-bad-token = La chiave di questo posto è rovinata. Entra di nuovo.
+error-token-used = Questa chiave è già in uso al tavolo. Entra di nuovo.
+error-bad-id = Il messaggio non è leggibile. Ricarica la pagina.
+error-no-such-player = Quel giocatore non è a questo tavolo.
+error-not-a-bot = Quel giocatore non è un bot.
+error-bad-level = Il server non ha bot con quel carattere. Scegline un altro.
+error-bad-option = Scelta non possibile: { $option } = { $value }.
+error-too-few-players = Servono { $needed } giocatori e ce ne sono { $have }. Invita qualcuno o aggiungi bot.
+error-cannot-deal = Non si possono distribuire le carte: { $reason }
+error-bot-holds-seat = Un bot gioca al tuo posto. Prima riprendilo.
+error-owner-gone = Nessuno può riprendere questo posto; il bot continua.
+error-stale = Intanto è stata fatta una mossa. Guarda e decidi di nuovo.
+error-wrong-game = Questa azione è di un altro gioco.
+error-cannot-drop = In questo gioco un posto non si elimina. Affidalo a un bot.
+error-already-out = Quel giocatore è già fuori dal gioco.
+error-bad-text = Un messaggio ha da 1 a { $max } caratteri. Accorcialo.
+error-no-pins = I consigli sono del gioco cooperativo. Usa la chat.
+error-bad-pin = Quella carta non è più lì.
+error-not-finished = La partita non è finita. Fino ad allora il verbale è segreto.
+error-not-due = È già stato fatto.
+error-not-your-turn = Non tocca a te. Aspetta gli altri.
+error-not-in-hand = Non hai quella carta.
+error-no-such-gap = Quello spazio non esiste. Scegline un altro.
+error-out-of-game = Sei fuori da questa partita.
+error-no-such-seat = Quel posto non esiste.
+error-game-over = La partita è finita.
+error-card-blocked = Quella carta è bloccata: si può solo scartare.
+error-already-placing = Hai cominciato a girare carte: in questo turno non puoi scartare.
+error-icon-differs = L'icona non corrisponde agli scarti. Scegli un'altra carta.
+error-nothing-placed = Posa una carta prima di finire il turno.
+error-bad-message = Il server non ha capito la pagina. Ricaricala.
+error-version-unknown = Questa pagina è troppo vecchia per il server. Ricaricala.
+error-enter-first = La connessione non era pronta. Riprova.
+error-wrong-token = Questo dispositivo non ha più quel posto. Forse è passato a un altro.
+error-too-fast = Troppi messaggi. Aspetta un momento.
+error-saving-paused = Il server ora non riesce a salvare. Riprova tra un momento.
+error-going-down = Il server si sta riavviando. Riprova tra un momento.
+error-no-such-table = Questo tavolo non esiste. Controlla il link.
+error-no-such-code = Nessun tavolo ha questo codice. Controllalo e riprova.
+error-no-such-deck = Questo mazzo non esiste. Scegline un altro.

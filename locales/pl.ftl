@@ -1,0 +1,327 @@
+# Teksty interfejsu, wspólne dla strony, terminala i serwera.
+## Home
+main-menu = Menu główne
+home-title = Ułóż historię po kolei
+home-lead = Co było wcześniej? Układaj karty na linii czasu, z przyjaciółmi przy jednym stole albo z botami.
+play-now = Zagraj teraz
+play-now-what = { $game }, { $bots ->
+    [one] z jednym botem
+   *[other] z { $bots } botami
+}. Bez konta i bez czekania.
+fan-1 = Wielka Piramida
+fan-2 = Prasa drukarska
+fan-3 = Kolumb wypływa w morze
+my-games = Moje gry
+with-friends = Z przyjaciółmi
+with-friends-how = Załóż stół i wyślij link albo kod. Jedno urządzenie lub wiele, blisko lub daleko.
+new-table = Nowy stół
+join-by-code = Dołącz kodem
+code = Kod
+join = Dołącz
+home = Strona główna
+loading = Chwileczkę…
+close = Zamknij
+
+## Set-up
+game = Gra
+game-timeline = Timeline
+game-timeline-what = Każdy za siebie: wygrywa, kto pierwszy wyłoży wszystkie karty.
+game-twist = Twist
+game-twist-what = Wszyscy razem: ułóżcie rząd z 36 kart i zdobądźcie jak najwięcej punktów.
+game-trek = Trek
+deck = Talia
+edition-classic = klasyczna
+edition-twist = twist, z ikonami
+edition-saga = saga, z dołu do góry
+filter-topics = Tylko niektóre tematy
+your-name = Twoje imię
+seats = Miejsca
+bots = Boty
+bot-level = Charakter botów
+level-random = Na chybił trafił
+level-steady = Równy
+clock = Czas na ruch
+clock-none = Bez ograniczeń
+clock-30s = 30 sekund
+clock-60s = 1 minuta
+clock-2m = 2 minuty
+clock-1d = 1 dzień
+public-table = Pokaż stół wszystkim na tym serwerze
+make-table = Załóż stół
+waiting-room = Poczekalnia
+invite-how = Wyślij link albo podaj kod:
+code-is = Kod to { $code }
+copy-link = Udostępnij link
+link-copied = Link skopiowany
+sit-down = Zajmij miejsce
+at-the-table = Przy stole: { $n } z { $seats }
+host = gospodarz
+you = ty
+bot = bot
+away = nieobecny
+out = poza grą
+remove = Usuń
+remove-named = Usuń: { $name }
+add-bot = Dodaj bota
+options = Opcje
+who-begins = Kto zaczyna
+first-random = Decyduje los
+start = Zacznij grę
+needs-players = { $n ->
+    [one] Wystarczy jeden gracz.
+    [few] Potrzeba { $n } graczy: zaproś kogoś albo dodaj bota.
+   *[other] Potrzeba { $n } graczy: zaproś kogoś albo dodaj bota.
+}
+waiting-for-host = Grę zaczyna gospodarz.
+
+## At the table
+players = Gracze
+to-move = na ruchu
+n-cards = { $n ->
+    [one] jedna karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+the-line = Linia czasu, od najwcześniejszej karty
+your-cards = Twoje karty
+your-turn = Twoja kolej
+turn-of = { $name } myśli
+play-off = Dogrywka
+draw-pile = Stos: { $n }
+discard-pile = Odrzucone: { $n }
+no-cards-left = Nie masz już kart.
+choose-card = Wybierz jedną ze swoich kart.
+choose-gap = Gdzie jej miejsce? Wybierz lukę.
+ask-between = Między { $left } a { $right }?
+ask-before = Przed { $right }?
+ask-after = Po { $left }?
+place-it = Połóż
+back = Wstecz
+cancel = Anuluj
+gap-between = między: { $left }, { $leftDate }, a: { $right }, { $rightDate }, luka { $n } z { $count }
+gap-before = przed: { $right }, { $rightDate }, luka { $n } z { $count }
+gap-after = po: { $left }, { $leftDate }, luka { $n } z { $count }
+card-in-line = { $title }, { $date }
+card-in-hand = Karta { $n }: { $title } ({ $topic })
+belonged-here = { $title }, { $date }, tu było jej miejsce
+right = Dobrze!
+wrong = Źle.
+revealed-right = { $name }: „{ $title }”, { $date }.
+revealed-wrong = { $name }: „{ $title }”, { $date }; linia pokazuje właściwe miejsce.
+why = Dlaczego?
+zoom-out = Mniejsze karty
+zoom-in = Większe karty
+last-moves = Ostatnie ruchy
+lesson-of = O karcie { $title }
+source = Źródło: { $source }
+hint-timeline = Dotknij karty, potem luki, w której jej miejsce. Datę widać, gdy karta już leży.
+hint-twist = Dotknij karty i odwróć ją: data decyduje, dokąd trafi. Wydłużajcie rząd, zapełniajcie luki i nie dajcie się zablokować.
+
+## Twist
+main-row = Rząd główny z lukami pomiędzy
+score-is = Punkty: { $score }
+tally = { $main } w rzędzie · { $slots } w lukach · { $lost } gdzie indziej
+to-match = Aby odrzucić, pokaż:
+matches = można odrzucić
+icon-none = brak ikony
+icon-anchor = kotwica
+icon-crown = korona
+icon-feather = pióro
+icon-key = klucz
+icon-shield = tarcza
+icon-sun = słońce
+card-in-slot = { $title }, { $date }, w luce
+free-slot = od { $left } do { $right }: wolne
+card-upright = { $title }, ikona { $icon }
+card-blocked = { $title }, zablokowana, { $date }, ikona { $icon }
+cards-of = Karty gracza { $name }
+turn-it = Odwróć
+discard-it = Odrzuć
+end-turn = Zakończ turę
+try-or-discard = Wybierz kartę do odwrócenia lub odrzucenia.
+must-try = Zablokowana. Wybierz inną kartę do odwrócenia.
+stop-or-go-on = Zakończ turę albo odwróć drugą kartę.
+advise = Rada do „{ $title }”
+pin-play = Zagraj tę
+pin-discard = Odrzuć tę
+pin-about = Mniej więcej tu…
+pin-before-all = przed wszystkimi
+pin-after = po { $date }
+unpin = Zdejmij radę
+rank-0 = Pełni nadziei
+rank-1 = Początkujący
+rank-2 = Czeladnicy
+rank-3 = Kronikarze
+rank-4 = Archiwiści
+rank-5 = Historycy
+rank-6 = Mistrzowie epok
+rank-7 = Podróżnicy w czasie
+
+## Result
+you-win = Wygrywasz!
+you-share = Wspólne zwycięstwo!
+winners = { $n ->
+    [one] Wygrywa { $names }
+    [few] Wspólne zwycięstwo: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
+}
+won-because = Bez kart na koniec rundy { $rounds }.
+why-all-out = Zagrano wszystkie karty.
+why-cannot-act = Gracz na ruchu nie mógł ani odwrócić, ani odrzucić karty.
+why-no-card-placed = Każda odwrócona karta została zablokowana.
+rematch = Jeszcze raz
+rematch-by-host = Kolejną grę może zacząć gospodarz.
+share = Udostępnij
+shared = Skopiowano
+share-timeline = Dobrze: { $right } z { $all }
+share-twist = Antedate Twist: { $score } pkt, { $rank }
+in-true-time = W prawdziwym czasie
+axis-says = Karty: { $n }, od { $from } do { $to }
+lessons = Co mówią karty
+was-misplaced = W tej grze położona źle
+shuffle-check = Czy tasowanie było uczciwe?
+shuffle-what = Przed grą serwer złożył obietnicę co do tajnego ziarna. Teraz twoja przeglądarka może sama potasować karty i porównać.
+check-now = Sprawdź teraz
+download-transcript = Pobierz zapis
+shuffle-honest = Tasowanie było uczciwe.
+shuffle-wrong = Coś się nie zgadza.
+check-commitment = Ziarno jest tym obiecanym na początku.
+check-deal = Karty leżały w kolejności danej przez ziarno.
+check-reshuffles = { $n ->
+    [one] Odrzucone karty przetasowano raz, zgodnie z ziarnem.
+    [few] Odrzucone karty przetasowano { $n } razy, zgodnie z ziarnem.
+   *[other] Odrzucone karty przetasowano { $n } razy, zgodnie z ziarnem.
+}
+commitment = Obietnica:
+
+## Connection
+link-reconnecting = Łączę ponownie… twój ruch jest zachowany.
+link-restarting = Serwer uruchamia się ponownie… twój ruch jest zachowany.
+link-back = Znowu połączono.
+link-shaky = Połączenie jest wolne.
+saving-paused = Serwer nie może teraz zapisywać. Twój ruch jest zachowany.
+cannot-enter = Nie można wejść do tego stołu
+table-closed = Ten stół jest zamknięty
+bot-holds = Gra za ciebie bot.
+take-back = Odzyskaj miejsce
+trek-not-here = W tę grę nie można jeszcze grać na tej stronie; użyj programu w terminalu.
+
+## Talk
+chat = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+send = Wyślij
+preset-hello = Cześć!
+preset-well-played = Dobry ruch!
+preset-thanks = Dziękuję!
+preset-oops = Ups!
+preset-thinking = Daj pomyśleć.
+preset-your-turn = Twoja kolej!
+preset-never-guessed = Nigdy bym nie zgadł.
+preset-good-game = Dobra gra!
+
+## Said aloud
+say-joined = { $name } zajmuje miejsce.
+say-started = Gra się zaczyna.
+say-your-turn = Twoja kolej.
+say-placed = { $name } kładzie „{ $title }”, { $date }. Dobrze.
+say-misplaced = { $name } kładzie „{ $title }”, { $date }. Źle.
+say-ended = Koniec gry.
+say-chat = { $name } mówi: { $text }
+say-went-left = { $name } odwraca „{ $title }”, { $date }: teraz najwcześniejsza w rzędzie.
+say-went-right = { $name } odwraca „{ $title }”, { $date }: teraz najpóźniejsza w rzędzie.
+say-went-slot = { $name } odwraca „{ $title }”, { $date }: zapełnia lukę.
+say-went-stack = { $name } odwraca „{ $title }”, { $date }: ta sama data, na stosik.
+say-went-blocked = { $name } odwraca „{ $title }”, { $date }: luka zajęta, karta zablokowana.
+say-discarded = { $name } odrzuca „{ $title }”, { $date }.
+
+## Keys
+keys = Klawisze
+key-pick = wybierz kartę
+key-gap = wybierz lukę
+key-place = połóż kartę
+key-zoom = mniejsze lub większe karty
+key-cancel = anuluj
+key-line = posłuchaj linii
+key-hand = posłuchaj swoich kart
+key-try = odwróć kartę
+key-discard = odrzuć kartę
+key-stop = zakończ turę
+
+## Settings and about
+settings = Ustawienia
+language = Język
+theme = Kolory
+theme-auto = Jak w urządzeniu
+theme-light = Jasne
+theme-dark = Ciemne
+motion = Ruch
+motion-auto = Jak w urządzeniu
+motion-less = Mniej
+settings-stored = Te wybory zostają na tym urządzeniu.
+about = O grze
+about-what = Antedate gra w karciane gry chronologiczne dokładnie według zasad, z ludźmi i botami, z jednego programu, który każdy może uruchomić.
+credits = Gry
+credit-timeline = Autorem gry Timeline jest Frédéric Henry.
+credit-twist = Autorami gry kooperacyjnej Timeline Twist są Frédéric Henry i Corey Konieczka.
+credit-trek = Autorem gry Trekking Through History jest Charlie Bink.
+not-affiliated = Nie jesteśmy związani z wydawcami. Teksty zasad, karty i dane są nasze własne.
+licences = Licencje
+licence-motifs = Obrazki: game-icons.net, Lorc, Delapouite i inni, CC BY 3.0.
+licence-fonts = Pismo: Playfair Display i Source Sans 3, SIL Open Font License.
+licence-decks = Talie: CC BY 4.0.
+licence-code = Program: MIT lub Apache 2.0.
+privacy = Prywatność
+privacy-what = Bez konta, bez śledzenia, nic z obcych stron. Serwer przechowuje twój pseudonim i ruchy, i nic więcej o tobie.
+
+## Refusals
+error-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
+error-not-seated = Nie masz miejsca przy tym stole. Najpierw dołącz.
+error-not-host = Może to zrobić tylko gospodarz.
+error-table-closed = Ten stół jest zamknięty. Załóż nowy.
+error-game-running = Trwa gra. Poczekaj na jej koniec.
+error-no-game = Nie trwa żadna gra. Może ją zacząć gospodarz.
+error-table-locked = Gospodarz zamknął stół na klucz. Poproś o otwarcie.
+error-table-full = Wszystkie miejsca ({ $seats }) są zajęte. Możesz patrzeć albo poprosić o więcej miejsc.
+error-bad-name = Imię ma od 1 do { $max } znaków. Wybierz inne.
+error-name-taken = Ktoś przy tym stole już tak się nazywa. Wybierz inne imię.
+error-bad-token = Klucz do tego miejsca jest uszkodzony. Dołącz ponownie.
+error-token-used = Ten klucz jest już używany przy stole. Dołącz ponownie.
+error-bad-id = Nie można odczytać wiadomości. Wczytaj stronę ponownie.
+error-no-such-player = Tego gracza nie ma przy stole.
+error-not-a-bot = Ten gracz nie jest botem.
+error-bad-level = Serwer nie ma bota o takim charakterze. Wybierz inny.
+error-bad-option = Tego nie można wybrać: { $option } = { $value }.
+error-too-few-players = Gra wymaga { $needed } graczy, a jest { $have }. Zaproś kogoś albo dodaj boty.
+error-cannot-deal = Nie można rozdać kart: { $reason }
+error-bot-holds-seat = Na twoim miejscu gra bot. Najpierw je odzyskaj.
+error-owner-gone = Nikt nie może odzyskać tego miejsca; bot gra dalej.
+error-stale = W międzyczasie wykonano ruch. Spójrz i zdecyduj ponownie.
+error-wrong-game = To działanie należy do innej gry.
+error-cannot-drop = W tej grze nie usuwa się miejsca. Oddaj je botowi.
+error-already-out = Ten gracz jest już poza grą.
+error-bad-text = Wiadomość ma od 1 do { $max } znaków. Skróć ją.
+error-no-pins = Rady są w grze kooperacyjnej. Użyj czatu.
+error-bad-pin = Ta karta już tam nie leży.
+error-not-finished = Gra nie jest skończona. Do tego czasu zapis jest tajny.
+error-not-due = To już zrobiono.
+error-not-your-turn = To nie twoja kolej. Poczekaj na innych.
+error-not-in-hand = Nie masz tej karty.
+error-no-such-gap = Nie ma takiej luki. Wybierz inną.
+error-out-of-game = Jesteś poza tą grą.
+error-no-such-seat = Nie ma takiego miejsca.
+error-game-over = Gra jest skończona.
+error-card-blocked = Ta karta jest zablokowana: można ją tylko odrzucić.
+error-already-placing = Zaczęto już odwracać karty: w tej turze nie można odrzucać.
+error-icon-differs = Ikona nie pasuje do odrzuconych. Wybierz inną kartę.
+error-nothing-placed = Połóż kartę, zanim zakończysz turę.
+error-bad-message = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
+error-version-unknown = Ta strona jest za stara dla serwera. Wczytaj ją ponownie.
+error-enter-first = Połączenie nie było gotowe. Spróbuj ponownie.
+error-wrong-token = To urządzenie nie ma już tego miejsca. Mogło przejść na inne.
+error-too-fast = Za dużo wiadomości. Poczekaj chwilę.
+error-saving-paused = Serwer nie może teraz zapisywać. Spróbuj za chwilę.
+error-going-down = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+error-no-such-table = Nie ma takiego stołu. Sprawdź link.
+error-no-such-code = Żaden stół nie ma tego kodu. Sprawdź go i spróbuj ponownie.
+error-no-such-deck = Nie ma takiej talii. Wybierz inną.

@@ -1,0 +1,328 @@
+# Тексты интерфейса, общие для сайта, терминала и сервера.
+## Home
+main-menu = Главное меню
+home-title = Расставь историю по порядку
+home-lead = Что было раньше? Выкладывайте карты на линию времени: с друзьями за одним столом или против ботов.
+play-now = Играть
+play-now-what = { $game }, против { $bots ->
+    [one] { $bots } бота
+    [few] { $bots } ботов
+   *[other] { $bots } ботов
+}. Без регистрации и ожидания.
+fan-1 = Великая пирамида
+fan-2 = Печатный станок
+fan-3 = Колумб отплывает
+my-games = Мои игры
+with-friends = С друзьями
+with-friends-how = Откройте стол и отправьте ссылку или код. Одно устройство или несколько, рядом или далеко.
+new-table = Новый стол
+join-by-code = Войти по коду
+code = Код
+join = Войти
+home = На главную
+loading = Минутку…
+close = Закрыть
+
+## Set-up
+game = Игра
+game-timeline = Таймлайн
+game-timeline-what = Каждый за себя: побеждает тот, кто первым выложит все карты.
+game-twist = Твист
+game-twist-what = Все вместе: сложите ряд из 36 карт и наберите как можно больше очков.
+game-trek = Трек
+deck = Колода
+edition-classic = классическая
+edition-twist = твист, с символами
+edition-saga = сага, снизу вверх
+filter-topics = Только некоторые темы
+your-name = Ваше имя
+seats = Места
+bots = Боты
+bot-level = Характер ботов
+level-random = Наугад
+level-steady = Ровный
+clock = Время на ход
+clock-none = Без ограничений
+clock-30s = 30 секунд
+clock-60s = 1 минута
+clock-2m = 2 минуты
+clock-1d = 1 день
+public-table = Показать стол всем на этом сервере
+make-table = Открыть стол
+waiting-room = Комната ожидания
+invite-how = Отправьте ссылку или назовите код:
+code-is = Код: { $code }
+copy-link = Поделиться ссылкой
+link-copied = Ссылка скопирована
+sit-down = Займите место
+at-the-table = За столом: { $n } из { $seats }
+host = хозяин
+you = вы
+bot = бот
+away = отошёл
+out = вне игры
+remove = Убрать
+remove-named = Убрать: { $name }
+add-bot = Добавить бота
+options = Настройки стола
+who-begins = Кто начинает
+first-random = Решает случай
+start = Начать игру
+needs-players = { $n ->
+    [one] Достаточно { $n } игрока.
+    [few] Нужно { $n } игрока: пригласите кого-нибудь или добавьте бота.
+   *[other] Нужно { $n } игроков: пригласите кого-нибудь или добавьте бота.
+}
+waiting-for-host = Игру начинает хозяин стола.
+
+## At the table
+players = Игроки
+to-move = ходит
+n-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+the-line = Линия времени, от самой ранней карты
+your-cards = Ваши карты
+your-turn = Ваш ход
+turn-of = Думает { $name }
+play-off = Дополнительный раунд
+draw-pile = Колода: { $n }
+discard-pile = Сброс: { $n }
+no-cards-left = У вас больше нет карт.
+choose-card = Выберите одну из своих карт.
+choose-gap = Где её место? Выберите промежуток.
+ask-between = Между { $left } и { $right }?
+ask-before = Раньше, чем { $right }?
+ask-after = Позже, чем { $left }?
+place-it = Положить
+back = Назад
+cancel = Отмена
+gap-between = между: { $left }, { $leftDate }, и: { $right }, { $rightDate }, промежуток { $n } из { $count }
+gap-before = раньше: { $right }, { $rightDate }, промежуток { $n } из { $count }
+gap-after = позже: { $left }, { $leftDate }, промежуток { $n } из { $count }
+card-in-line = { $title }, { $date }
+card-in-hand = Карта { $n }: { $title } ({ $topic })
+belonged-here = { $title }, { $date }, её место здесь
+right = Верно!
+wrong = Неверно.
+revealed-right = { $name }: «{ $title }», { $date }.
+revealed-wrong = { $name }: «{ $title }», { $date }; на линии видно верное место.
+why = Почему?
+zoom-out = Карты мельче
+zoom-in = Карты крупнее
+last-moves = Последние ходы
+lesson-of = О карте { $title }
+source = Источник: { $source }
+hint-timeline = Коснитесь карты, затем промежутка, где её место. Дата откроется, когда карта ляжет.
+hint-twist = Коснитесь карты и переверните её: дата решает, куда она ляжет. Удлиняйте ряд, заполняйте промежутки и не блокируйтесь.
+
+## Twist
+main-row = Основной ряд с промежутками
+score-is = Очки: { $score }
+tally = { $main } в ряду · { $slots } в промежутках · { $lost } в других местах
+to-match = Для сброса нужен символ:
+matches = можно сбросить
+icon-none = без символа
+icon-anchor = якорь
+icon-crown = корона
+icon-feather = перо
+icon-key = ключ
+icon-shield = щит
+icon-sun = солнце
+card-in-slot = { $title }, { $date }, в промежутке
+free-slot = от { $left } до { $right }: свободно
+card-upright = { $title }, символ { $icon }
+card-blocked = { $title }, заблокирована, { $date }, символ { $icon }
+cards-of = Карты игрока { $name }
+turn-it = Перевернуть
+discard-it = Сбросить
+end-turn = Закончить ход
+try-or-discard = Выберите карту, чтобы перевернуть или сбросить.
+must-try = Заблокирована. Выберите другую карту.
+stop-or-go-on = Закончите ход или переверните вторую карту.
+advise = Совет о карте «{ $title }»
+pin-play = Сыграй эту
+pin-discard = Сбрось эту
+pin-about = Примерно здесь…
+pin-before-all = раньше всех
+pin-after = после { $date }
+unpin = Снять совет
+rank-0 = Мечтатели
+rank-1 = Новички
+rank-2 = Подмастерья
+rank-3 = Летописцы
+rank-4 = Архивариусы
+rank-5 = Историки
+rank-6 = Мастера эпох
+rank-7 = Путешественники во времени
+
+## Result
+you-win = Вы победили!
+you-share = Общая победа!
+winners = { $n ->
+    [one] Победа: { $names }
+    [few] Общая победа: { $names }
+   *[other] Общая победа: { $names }
+}
+won-because = Карты кончились к концу раунда { $rounds }.
+why-all-out = Все карты сыграны.
+why-cannot-act = Ходящий игрок не мог ни перевернуть, ни сбросить карту.
+why-no-card-placed = Каждая перевёрнутая карта оказалась заблокирована.
+rematch = Сыграть ещё
+rematch-by-host = Следующую игру может начать хозяин стола.
+share = Поделиться
+shared = Скопировано
+share-timeline = Верно: { $right } из { $all }
+share-twist = Antedate Twist: очки { $score }, { $rank }
+in-true-time = В настоящем времени
+axis-says = Карты: { $n }, от { $from } до { $to }
+lessons = Что рассказывают карты
+was-misplaced = В этой игре положена неверно
+shuffle-check = Честно ли перемешаны карты?
+shuffle-what = До игры сервер дал обещание о тайном зерне. Теперь ваш браузер может сам перемешать карты и сравнить.
+check-now = Проверить
+download-transcript = Скачать запись
+shuffle-honest = Карты перемешаны честно.
+shuffle-wrong = Что-то не совпадает.
+check-commitment = Зерно то самое, что обещано в начале.
+check-deal = Карты лежали в порядке, который даёт зерно.
+check-reshuffles = { $n ->
+    [one] Сброс перемешан { $n } раз, как велит зерно.
+    [few] Сброс перемешан { $n } раза, как велит зерно.
+   *[other] Сброс перемешан { $n } раз, как велит зерно.
+}
+commitment = Обещание:
+
+## Connection
+link-reconnecting = Соединяемся снова… ваш ход сохранён.
+link-restarting = Сервер перезапускается… ваш ход сохранён.
+link-back = Снова на связи.
+link-shaky = Связь медленная.
+saving-paused = Сервер сейчас не может сохранять. Ваш ход не потерян.
+cannot-enter = За этот стол нельзя войти
+table-closed = Этот стол закрыт
+bot-holds = За вас играет бот.
+take-back = Вернуть место
+trek-not-here = В эту игру на странице пока нельзя играть; используйте программу в терминале.
+
+## Talk
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-say = Скажите что-нибудь
+send = Отправить
+preset-hello = Привет!
+preset-well-played = Хороший ход!
+preset-thanks = Спасибо!
+preset-oops = Ой!
+preset-thinking = Дайте подумать.
+preset-your-turn = Ваш ход!
+preset-never-guessed = Ни за что бы не угадать.
+preset-good-game = Хорошая игра!
+
+## Said aloud
+say-joined = За стол садится { $name }.
+say-started = Игра начинается.
+say-your-turn = Ваш ход.
+say-placed = { $name }: «{ $title }», { $date }. Верно.
+say-misplaced = { $name }: «{ $title }», { $date }. Неверно.
+say-ended = Игра окончена.
+say-chat = { $name }: { $text }
+say-went-left = { $name }: «{ $title }», { $date }: теперь самая ранняя в ряду.
+say-went-right = { $name }: «{ $title }», { $date }: теперь самая поздняя в ряду.
+say-went-slot = { $name }: «{ $title }», { $date }: заполняет промежуток.
+say-went-stack = { $name }: «{ $title }», { $date }: та же дата, ложится в стопку.
+say-went-blocked = { $name }: «{ $title }», { $date }: промежуток занят, карта заблокирована.
+say-discarded = { $name }: сброшена карта «{ $title }», { $date }.
+
+## Keys
+keys = Клавиши
+key-pick = выбрать карту
+key-gap = выбрать промежуток
+key-place = положить карту
+key-zoom = карты мельче или крупнее
+key-cancel = отменить
+key-line = прослушать линию
+key-hand = прослушать свои карты
+key-try = перевернуть карту
+key-discard = сбросить карту
+key-stop = закончить ход
+
+## Settings and about
+settings = Настройки
+language = Язык
+theme = Цвета
+theme-auto = Как на устройстве
+theme-light = Светлые
+theme-dark = Тёмные
+motion = Движение
+motion-auto = Как на устройстве
+motion-less = Меньше
+settings-stored = Этот выбор хранится на вашем устройстве.
+about = Об игре
+about-what = Antedate играет в карточные игры о хронологии точно по правилам, с людьми и ботами, из одной программы, которую может запустить каждый.
+credits = Игры
+credit-timeline = Автор игры Timeline — Фредерик Анри.
+credit-twist = Авторы кооперативной игры Timeline Twist — Фредерик Анри и Кори Конечка.
+credit-trek = Автор игры Trekking Through History — Чарли Бинк.
+not-affiliated = Мы не связаны с их издателями. Тексты правил, карты и данные — наши собственные.
+licences = Лицензии
+licence-motifs = Рисунки: game-icons.net, Lorc, Delapouite и другие, CC BY 3.0.
+licence-fonts = Шрифты: Playfair Display и Source Sans 3, SIL Open Font License.
+licence-decks = Колоды: CC BY 4.0.
+licence-code = Программа: MIT или Apache 2.0.
+privacy = Приватность
+privacy-what = Без регистрации, без слежки, ничего с чужих сайтов. Сервер хранит ваше прозвище и ходы, и больше ничего о вас.
+
+## Refusals
+error-unreachable = Сервер не отвечает. Попробуйте через минуту.
+error-not-seated = У вас нет места за этим столом. Сначала займите его.
+error-not-host = Это может сделать только хозяин стола.
+error-table-closed = Этот стол закрыт. Откройте новый.
+error-game-running = Идёт игра. Дождитесь её конца.
+error-no-game = Игра не идёт. Её может начать хозяин стола.
+error-table-locked = Стол заперт. Попросите хозяина открыть его.
+error-table-full = Все места ({ $seats }) заняты. Можно смотреть или попросить добавить мест.
+error-bad-name = Имя — от 1 до { $max } знаков. Выберите другое.
+error-name-taken = За этим столом уже есть такое имя. Выберите другое.
+error-bad-token = Ключ от этого места испорчен. Войдите снова.
+error-token-used = Этот ключ уже занят за столом. Войдите снова.
+error-bad-id = Сообщение не прочитать. Загрузите страницу заново.
+error-no-such-player = Этого игрока нет за столом.
+error-not-a-bot = Этот игрок не бот.
+error-bad-level = На сервере нет бота с таким характером. Выберите другого.
+error-bad-option = Так выбрать нельзя: { $option } = { $value }.
+error-too-few-players = Нужно игроков: { $needed }, а здесь { $have }. Пригласите кого-нибудь или добавьте ботов.
+error-cannot-deal = Нельзя раздать карты: { $reason }
+error-bot-holds-seat = На вашем месте играет бот. Сначала верните место.
+error-owner-gone = Вернуть это место некому; бот играет дальше.
+error-stale = Тем временем был сделан ход. Посмотрите и решите снова.
+error-wrong-game = Это действие из другой игры.
+error-cannot-drop = В этой игре место не убирают. Передайте его боту.
+error-already-out = Этот игрок уже вне игры.
+error-bad-text = Сообщение — от 1 до { $max } знаков. Сократите его.
+error-no-pins = Советы есть только в кооперативной игре. Пишите в чат.
+error-bad-pin = Этой карты там уже нет.
+error-not-finished = Игра не окончена. До её конца запись — тайна.
+error-not-due = Это уже сделано.
+error-not-your-turn = Сейчас не ваш ход. Подождите остальных.
+error-not-in-hand = У вас нет этой карты.
+error-no-such-gap = Такого промежутка нет. Выберите другой.
+error-out-of-game = Вы вне этой игры.
+error-no-such-seat = Такого места нет.
+error-game-over = Игра окончена.
+error-card-blocked = Эта карта заблокирована: её можно только сбросить.
+error-already-placing = Вы уже переворачиваете карты: в этот ход сбросить нельзя.
+error-icon-differs = Символ не совпадает со сбросом. Выберите другую карту.
+error-nothing-placed = Прежде чем закончить ход, положите карту.
+error-bad-message = Сервер не понял страницу. Загрузите её заново.
+error-version-unknown = Страница слишком старая для сервера. Загрузите её заново.
+error-enter-first = Соединение не было готово. Попробуйте ещё раз.
+error-wrong-token = Это место больше не на этом устройстве. Возможно, оно перешло на другое.
+error-too-fast = Слишком много сообщений. Подождите немного.
+error-saving-paused = Сервер сейчас не может сохранять. Попробуйте через минуту.
+error-going-down = Сервер перезапускается. Попробуйте через минуту.
+error-no-such-table = Такого стола нет. Проверьте ссылку.
+error-no-such-code = Ни у одного стола нет такого кода. Проверьте его.
+error-no-such-deck = Такой колоды нет. Выберите другую.

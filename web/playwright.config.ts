@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+/**
+ * The program under test: `ANTEDATE_BIN` (built by `cargo build`), serving the pages of
+ * `ANTEDATE_WEB`, or those built into it.
+ */
+const port = Number(process.env.ANTEDATE_TEST_PORT ?? 8124);
+const program = process.env.ANTEDATE_BIN ?? '../target/debug/antedate';
+const pages = process.env.ANTEDATE_WEB ? `--web ${process.env.ANTEDATE_WEB}` : '';
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 120_000,
+  workers: 1,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+        '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      ],
+    },
+    trace: 'off',
+  },
+  webServer: {
+    command: `rm -rf test-results/data && ${program} serve --port ${port} --data test-results/data --bot-pace 50-100 --unlimited ${pages}`,
+    url: `http://127.0.0.1:${port}/healthz`,
+    stdout: 'ignore',
+    timeout: 60_000,
+  },
+});

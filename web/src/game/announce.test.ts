@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { announce } from './announce';
+import { tableView, timelineView, turned } from './samples';
+
+const playing = tableView({
+  phase: 'playing',
+  game: {
+    game: 1, you: 1, commitment: '', seed: null, due: [], pins: [],
+    seats: [
+      { player: 2, name: 'Bo', driver: { type: 'owner' } },
+      { player: 1, name: 'Ada', driver: { type: 'owner' } },
+    ],
+    view: { rules: 'timeline', ...timelineView() },
+  },
+});
+
+test('another’s move is said politely, then my turn assertively', () => {
+  const said = announce(
+    {
+      type: 'played', seat: 0, by: 'owner',
+      events: {
+        rules: 'timeline',
+        list: [
+          { type: 'card_misplaced', seat: 0, card: turned(4, 1600), gap: 0 },
+          { type: 'turn_passed', to: 1 },
+        ],
+      },
+    },
+    playing,
+  );
+  expect(said).toEqual([
+    { id: 'say-misplaced', args: { name: 'Bo', title: 'Card 4', date: '1600' }, assertive: false },
+    { id: 'say-your-turn', args: {}, assertive: true },
+  ]);
+});
+
+test('another’s turn is not announced', () => {
+  const events = { rules: 'timeline' as const, list: [{ type: 'turn_passed' as const, to: 0 }] };
+  expect(announce({ type: 'played', seat: 1, by: 'owner', events }, playing)).toEqual([]);
+});

@@ -1,0 +1,156 @@
+/** What a frame does to the view of a table. Pure: the server's log is the only truth. */
+import type {
+  Clock,
+  Driver,
+  Due,
+  Event,
+  Frame,
+  GameEvents,
+  GameSeat,
+  GameView,
+  PlayerView,
+  RunningGame,
+  TableView,
+} from '../wire';
+import { changed, foldTimeline } from './timeline';
+import { foldTwist } from './twist';
+
+/** How many things said are kept, as in the server's view. */
+const CHAT_KEPT = 50;
+
+const CLOCK_MILLIS: Record<Clock, number | null> = {
+  none: null,
+  '30s': 30_000,
+  '60s': 60_000,
+  '2m': 120_000,
+  '1d': 86_400_000,
+};
+
+/** Says what to do with a frame: numbers follow each other without gaps. */
+export function place(known: number, seq: number): 'known' | 'next' | 'gap' {
+  if (seq <= known) return 'known';
+  return seq === known + 1 ? 'next' : 'gap';
+}
+
+export function foldFrame(view: TableView, frame: Frame): TableView {
+  const after = frame.event ? foldEvent(view, frame.event, frame.at ?? 0) : view;
+  return { ...after, seq: frame.seq };
+}
+
+function foldEvent(view: TableView, event: Event, at: number): TableView {
+  switch (event.type) {
+    case 'created':
+      return view;
+    case 'joined':
+      return { ...view, players: [...view.players, event.player], host: view.host ?? event.player.player };
+    case 'left':
+      return {
+        ...view,
+        host: event.host,
+        players: view.players.filter((player) => player.player !== event.player),
+      };
+    case 'locked':
+      return { ...view, locked: event.locked };
+    case 'options_set':
+      return { ...view, options: event.options };
+    case 'started':
+      return started(view, event, at);
+    case 'played':
+    case 'dropped':
+      return inGame(view, (game) => played(view, game, event.events, at));
+    case 'handed_over':
+      return inGame(view, (game) => ({ ...game, seats: handOver(game.seats, event.seat, event.to) }));
+    case 'said':
+      return { ...view, chat: [...view.chat, event.line].slice(-CHAT_KEPT) };
+    case 'signalled':
+      return view;
+    case 'pinned': {
+      const { player, card, pin } = event;
+      return inGame(view, (game) => ({
+        ...game,
+        pins: [...withoutPin(game, player, card), { player, card, pin }],
+      }));
+    }
+    case 'unpinned':
+      return inGame(view, (game) => ({ ...game, pins: withoutPin(game, event.player, event.card) }));
+    case 'ended':
+      return {
+        ...inGame(view, (game) => ({ ...game, seed: event.seed, due: [], pins: [] })),
+        phase: 'finished',
+      };
+    case 'closed':
+      return { ...view, phase: 'closed', host: null };
+  }
+}
+
+function inGame(view: TableView, change: (game: RunningGame) => RunningGame): TableView {
+  return view.game ? { ...view, game: change(view.game) } : view;
+}
+
+function started(view: TableView, event: Event & { type: 'started' }, at: number): TableView {
+  const byNumber = new Map(view.players.map((player) => [player.player, player]));
+  const seats = event.seats.map((number) => seatOf(number, byNumber.get(number)));
+  const you = view.you === null ? -1 : event.seats.indexOf(view.you);
+  const game: RunningGame = {
+    game: event.game,
+    seats,
+    you: you < 0 ? null : you,
+    commitment: event.commitment,
+    seed: null,
+    due: dueAfter(view, event.view, seats, at),
+    pins: [],
+    view: event.view,
+  };
+  // A rematch rotates the seats, and the list of players is in the order of the seats.
+  const players = event.seats.flatMap((number) => byNumber.get(number) ?? []);
+  return { ...view, phase: 'playing', players, game };
+}
+
+function seatOf(number: number, player: PlayerView | undefined): GameSeat {
+  const bot = player?.bot ?? null;
+  const driver: Driver = bot === null ? { type: 'owner' } : { type: 'bot', level: bot };
+  return { player: number, name: player?.name ?? '', driver };
+}
+
+function played(view: TableView, game: RunningGame, events: GameEvents, at: number): RunningGame {
+  const after = foldGame(game.view, events);
+  // Advice is about cards before players: it goes with the card.
+  const held = heldCards(after);
+  const pins = game.pins.filter((pin) => held.has(pin.card));
+  return { ...game, view: after, pins, due: dueAfter(view, after, game.seats, at) };
+}
+
+function foldGame(view: GameView, events: GameEvents): GameView {
+  if (view.rules === 'timeline' && events.rules === 'timeline') {
+    return { ...foldTimeline(view, events.list), rules: 'timeline' };
+  }
+  if (view.rules === 'twist' && events.rules === 'twist') {
+    return { ...foldTwist(view, events.list), rules: 'twist' };
+  }
+  return view;
+}
+
+function heldCards(view: GameView): Set<number> {
+  return view.rules === 'trek' ? new Set() : new Set(view.hands.flat().map((held) => held.card));
+}
+
+/** The seat a game waits for. */
+export function turnOf(view: GameView): number | null {
+  return view.rules === 'trek' ? null : view.turn;
+}
+
+function dueAfter(table: TableView, view: GameView, seats: GameSeat[], at: number): Due[] {
+  const turn = turnOf(view);
+  const millis = CLOCK_MILLIS[table.options.clock];
+  // A bot needs no clock.
+  if (turn === null || millis === null || seats[turn]?.driver.type !== 'owner') return [];
+  return [{ seat: turn, at: at + millis }];
+}
+
+function handOver(seats: GameSeat[], seat: number, to: Driver): GameSeat[] {
+  return changed(seats, seat, (before) => ({ ...before, driver: to }));
+}
+
+function withoutPin(game: RunningGame, player: number, card: number) {
+  return game.pins.filter((pin) => pin.player !== player || pin.card !== card);
+}

@@ -1,0 +1,100 @@
+/** The server's HTTP side. Addresses are in docs/protocol.md. */
+import type { CreateTable, ErrorBody, Lang, Phase, PlayerView, RuleSet } from '../wire';
+import type { Socket } from './connection';
+
+export type DeckInfo = {
+  id: string;
+  name: string;
+  description: string;
+  /** `classic`, `twist`, `saga` or `trek`. */
+  kind: string;
+  cards: number;
+  rules: RuleSet[];
+  topics: { topic: string; name: string; cards: number }[];
+};
+
+export type Info = { v: number; version: string; bots: string[]; langs: Lang[] };
+
+export type Made = { table: string; code: string; player: number; seq: number };
+
+export type TableSummary = {
+  table: string;
+  code: string;
+  rules: RuleSet;
+  decks: string[];
+  phase: Phase;
+  players: PlayerView[];
+  seats: number;
+  room: boolean;
+};
+
+/** A refusal of the server, or no answer at all (`unreachable`). */
+export class Refused extends Error {
+  constructor(readonly body: ErrorBody) {
+    super(body.message);
+  }
+}
+
+export function readInfo(): Promise<Info> {
+  return ask('/api/info');
+}
+
+export function listDecks(lang: Lang): Promise<DeckInfo[]> {
+  return ask(`/api/decks?lang=${lang}`);
+}
+
+export function readTable(table: string, lang: Lang): Promise<TableSummary> {
+  return ask(`/api/tables/${encodeURIComponent(table)}?lang=${lang}`);
+}
+
+export function makeTable(request: CreateTable): Promise<Made> {
+  return ask('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+}
+
+/** Finds the table of a code that a person typed. */
+export async function findTable(code: string): Promise<string> {
+  const typed = code.replace(/[^0-9a-z]/gi, '');
+  return (await ask<{ table: string }>(`/api/join/${encodeURIComponent(typed)}`)).table;
+}
+
+export async function readTranscript(table: string, game: number): Promise<string> {
+  return (await answered(transcriptAddress(table, game))).text();
+}
+
+export function transcriptAddress(table: string, game: number): string {
+  return `/api/tables/${encodeURIComponent(table)}/transcript?game=${game}`;
+}
+
+export function openSocket(table: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(
+    `${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}`,
+  ) as unknown as Socket;
+}
+
+async function ask<T>(address: string, init?: RequestInit): Promise<T> {
+  return (await answered(address, init)).json() as Promise<T>;
+}
+
+async function answered(address: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(address, init);
+  } catch {
+    throw new Refused({ code: 'unreachable', params: {}, message: 'the server cannot be reached; try again' });
+  }
+  if (response.ok) return response;
+  throw new Refused(await errorOf(response));
+}
+
+async function errorOf(response: Response): Promise<ErrorBody> {
+  try {
+    return (await response.json()) as ErrorBody;
+  } catch {
+    return { code: 'unreachable', params: {}, message: `the server answered ${response.status}` };
+  }
+}

@@ -1,0 +1,240 @@
+/**
+ * The connection to one table. It knows five states, sends again whatever was not
+ * answered, and asks for what it missed. Sockets and time come from outside, so that
+ * tests can break them.
+ */
+import { foldFrame, place } from '../game/fold';
+import type {
+  Answer,
+  ClientMessage,
+  Command,
+  ErrorBody,
+  Frame,
+  Hint,
+  Lang,
+  ServerMessage,
+  TableView,
+} from '../wire';
+
+export type Link = 'fine' | 'shaky' | 'reconnecting' | 'back' | 'restarting';
+
+/** What the connection needs of a WebSocket. */
+export type Socket = {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+};
+
+export type Hooks = {
+  /** The view changed: by a frame, or (without one) as a whole. */
+  view(after: TableView, before: TableView | null, frame: Frame | null): void;
+  link(state: Link): void;
+  hint(hint: Hint): void;
+  /** The server refuses this client for good. */
+  refused(error: ErrorBody): void;
+};
+
+export type Outcome = { ok: true; player: number | null } | { ok: false; error: ErrorBody };
+
+type Waiting = { message: ClientMessage; settle: (outcome: Outcome) => void; sentAt: number };
+
+const FIRST_DELAY = 250;
+const LONGEST_DELAY = 5_000;
+/** An answer later than this makes the connection shaky. */
+const SLOW_ANSWER = 2_500;
+const LOST_ANSWER = 12_000;
+/** How long "you are back" is shown. */
+const BACK_SHOWN = 2_500;
+
+export class Connection {
+  #socket: Socket | null = null;
+  #view: TableView | null = null;
+  #entered = false;
+  #closed = false;
+  #attempts = 0;
+  #link: Link = 'fine';
+  #goingDown = false;
+  #catchingUp = false;
+  #waiting = new Map<string, Waiting>();
+  #timer: ReturnType<typeof setInterval>;
+  #enterId = '';
+
+  constructor(
+    private readonly open: () => Socket,
+    private readonly hooks: Hooks,
+    private tokens: string[],
+    private lang: Lang,
+    private readonly newId: () => string = randomId,
+  ) {
+    this.#timer = setInterval(() => this.#watch(), 1_000);
+    this.#connect();
+  }
+
+  get link(): Link {
+    return this.#link;
+  }
+
+  /** How many messages have no answer yet. */
+  get unanswered(): number {
+    return this.#waiting.size;
+  }
+
+  /** Sends a message, now or when the connection is back, until it is answered. */
+  send(command: Command, player?: number): Promise<Outcome> {
+    const message: ClientMessage = { id: this.newId(), do: command };
+    if (player !== undefined) message.player = player;
+    return new Promise((settle) => {
+      this.#waiting.set(message.id, { message, settle, sentAt: Date.now() });
+      if (this.#entered) this.#write(message);
+    });
+  }
+
+  /** Enters again with other tokens, after joining. */
+  enterWith(tokens: string[]) {
+    this.tokens = tokens;
+  }
+
+  setLanguage(lang: Lang): Promise<Outcome> {
+    this.lang = lang;
+    return this.send({ type: 'language', lang });
+  }
+
+  close() {
+    this.#closed = true;
+    clearInterval(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect() {
+    if (this.#closed) return;
+    const socket = this.open();
+    this.#socket = socket;
+    this.#entered = false;
+    socket.onopen = () => this.#enter();
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#read(String(event.data));
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #enter() {
+    this.#enterId = this.newId();
+    const since = this.#view ? { since: this.#view.seq } : {};
+    this.#catchingUp = false;
+    this.#write({
+      v: 1,
+      id: this.#enterId,
+      do: { type: 'enter', tokens: this.tokens, lang: this.lang, ...since },
+    });
+  }
+
+  #lost() {
+    this.#socket = null;
+    this.#entered = false;
+    if (this.#closed) return;
+    this.#say(this.#goingDown ? 'restarting' : 'reconnecting');
+    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#attempts);
+    this.#attempts += 1;
+    setTimeout(() => this.#connect(), delay * (0.75 + Math.random() / 2));
+  }
+
+  #read(text: string) {
+    const message = JSON.parse(text) as ServerMessage;
+    switch (message.type) {
+      case 'answer':
+        return this.#answered(message);
+      case 'view':
+        this.#catchingUp = false;
+        return this.#show(message, null);
+      case 'frame':
+        return this.#frame(message);
+      case 'hint':
+        if (message.hint === 'going_down') this.#goingDown = true;
+        return this.hooks.hint(message);
+    }
+  }
+
+  #frame(frame: Frame) {
+    if (!this.#view) return;
+    const where = place(this.#view.seq, frame.seq);
+    if (where === 'next') {
+      this.#catchingUp = false;
+      this.#show(foldFrame(this.#view, frame), frame);
+    } else if (where === 'gap' && !this.#catchingUp) {
+      this.#catchingUp = true;
+      this.#write({ id: this.newId(), do: { type: 'catch_up', since: this.#view.seq } });
+    }
+  }
+
+  #show(view: TableView, frame: Frame | null) {
+    const before = this.#view;
+    this.#view = view;
+    this.hooks.view(view, before, frame);
+  }
+
+  #answered(answer: Answer) {
+    if (answer.id === this.#enterId) return this.#enteredAs(answer);
+    const waiting = this.#waiting.get(answer.id);
+    if (!waiting) return;
+    this.#waiting.delete(answer.id);
+    if (this.#link === 'shaky') this.#say('fine');
+    waiting.settle(outcomeOf(answer));
+  }
+
+  #enteredAs(answer: Answer) {
+    const outcome = outcomeOf(answer);
+    if (!outcome.ok) {
+      this.close();
+      return this.hooks.refused(outcome.error);
+    }
+    const wasLost = this.#attempts > 0 || this.#goingDown;
+    this.#entered = true;
+    this.#attempts = 0;
+    this.#goingDown = false;
+    // Repeats are recognised by their id and not applied twice.
+    for (const waiting of this.#waiting.values()) {
+      waiting.sentAt = Date.now();
+      this.#write(waiting.message);
+    }
+    if (!wasLost) return this.#say('fine');
+    this.#say('back');
+    setTimeout(() => {
+      if (this.#link === 'back') this.#say('fine');
+    }, BACK_SHOWN);
+  }
+
+  #watch() {
+    if (!this.#entered) return;
+    const oldest = Math.min(...[...this.#waiting.values()].map((waiting) => waiting.sentAt));
+    const late = Date.now() - oldest;
+    if (late > LOST_ANSWER) this.#socket?.close();
+    else if (late > SLOW_ANSWER && this.#link === 'fine') this.#say('shaky');
+  }
+
+  #write(message: ClientMessage) {
+    try {
+      this.#socket?.send(JSON.stringify(message));
+    } catch {
+      // The socket is closing; the message is kept and sent again.
+    }
+  }
+
+  #say(link: Link) {
+    if (link === this.#link) return;
+    this.#link = link;
+    this.hooks.link(link);
+  }
+}
+
+function outcomeOf(answer: Answer): Outcome {
+  if ('error' in answer) return { ok: false, error: answer.error };
+  return { ok: true, player: answer.ok.player ?? null };
+}
+
+function randomId(): string {
+  return crypto.randomUUID();
+}

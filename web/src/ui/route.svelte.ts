@@ -1,0 +1,41 @@
+/** Where in the app one is. The server answers every such address with the page. */
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new' }
+  | { screen: 'settings' }
+  | { screen: 'about' }
+  | { screen: 'join'; code: string }
+  | { screen: 'table'; table: string };
+
+export function parse(path: string): Route {
+  const [first = '', second = ''] = path.split('/').filter(Boolean);
+  const argument = decodeURIComponent(second);
+  if (first === 't' && argument) return { screen: 'table', table: argument };
+  if (first === 'j' && argument) return { screen: 'join', code: argument };
+  if (first === 'new' || first === 'settings' || first === 'about') return { screen: first };
+  return { screen: 'home' };
+}
+
+let path = $state(location.pathname);
+addEventListener('popstate', () => (path = location.pathname));
+
+export const route = {
+  get now(): Route {
+    return parse(path);
+  },
+};
+
+export function go(to: string, replace = false) {
+  if (replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** For links: follows them without loading the page again. */
+export function follow(event: MouseEvent) {
+  const link = (event.currentTarget as HTMLAnchorElement).getAttribute('href');
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link);
+}

@@ -1,0 +1,113 @@
+/** One table as this page shows it: the connection's view, and what was just turned up. */
+import { announce, type Announcement } from '../game/announce';
+import { type Reveal, revealOf } from '../game/timeline';
+import { type TwistReveal, twistRevealOf } from '../game/twist';
+import { t, tError } from '../i18n/i18n.svelte';
+import { openSocket } from '../net/api';
+import { Connection, type Link, type Outcome } from '../net/connection';
+import type { Command, ErrorBody, Event, Frame, Lang, TableView } from '../wire';
+import { settings } from './settings.svelte';
+
+/** How long a remark stays, in milliseconds. */
+const REMARK_SHOWN = 6_000;
+
+export class Table {
+  view = $state.raw<TableView | null>(null);
+  link = $state<Link>('fine');
+  here = $state.raw<number[]>([]);
+  watching = $state(0);
+  refused = $state.raw<ErrorBody | null>(null);
+  reveal = $state.raw<Reveal | null>(null);
+  twistReveal = $state.raw<TwistReveal | null>(null);
+  /** What was refused, or said by a preset. */
+  remark = $state('');
+  polite = $state('');
+  assertive = $state('');
+  savingPaused = $state(false);
+  busy = $state(false);
+  /** The answer to every card of this game, in order, for the result. */
+  turns = $state.raw<Reveal[]>([]);
+  #connection: Connection;
+  #remarkTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    const seat = settings.seatAt(id);
+    this.#connection = new Connection(
+      () => openSocket(id),
+      {
+        view: (after, before, frame) => this.#show(after, before, frame),
+        link: (link) => (this.link = link),
+        hint: (hint) => {
+          if (hint.hint === 'presence') [this.here, this.watching] = [hint.here, hint.watching];
+          if (hint.hint === 'saving_paused') this.savingPaused = true;
+          if (hint.hint === 'saving_resumed') this.savingPaused = false;
+        },
+        refused: (error) => (this.refused = error),
+      },
+      seat ? [seat.token] : [],
+      settings.lang,
+    );
+  }
+
+  /** Sends a command; a refusal is said in words. */
+  async send(command: Command): Promise<Outcome> {
+    this.busy = true;
+    const outcome = await this.#connection.send(command);
+    this.busy = false;
+    if (!outcome.ok) this.say(tError(outcome.error));
+    return outcome;
+  }
+
+  async join(name: string, token: string): Promise<boolean> {
+    const outcome = await this.send({ type: 'join', name, token });
+    if (!outcome.ok || !this.view) return false;
+    this.#connection.enterWith([token]);
+    settings.keepSeat({ table: this.id, code: '', token, rules: this.view.rules, at: Date.now() });
+    return true;
+  }
+
+  setLanguage(lang: Lang) {
+    void this.#connection.setLanguage(lang);
+  }
+
+  say(text: string) {
+    this.remark = text;
+    clearTimeout(this.#remarkTimer);
+    this.#remarkTimer = setTimeout(() => (this.remark = ''), REMARK_SHOWN);
+  }
+
+  close() {
+    this.#connection.close();
+  }
+
+  #show(after: TableView, before: TableView | null, frame: Frame | null) {
+    this.view = after;
+    const event = frame?.event;
+    if (!event || !before) return;
+    this.#turnUp(event, before);
+    if (event.type === 'signalled') {
+      const name = after.players.find((player) => player.player === event.player)?.name ?? '';
+      this.say(`${name}: ${t(`preset-${event.preset.replaceAll('_', '-')}`)}`);
+    }
+    for (const said of announce(event, after)) this.#announce(said);
+  }
+
+  #turnUp(event: Event, before: TableView) {
+    if (event.type === 'started') {
+      this.reveal = this.twistReveal = null;
+      this.turns = [];
+    }
+    if (event.type !== 'played' || !before.game) return;
+    if (event.events.rules === 'timeline' && before.game.view.rules === 'timeline') {
+      this.reveal = revealOf(before.game.view.line, event.events.list);
+      if (this.reveal) this.turns = [...this.turns, this.reveal];
+    }
+    if (event.events.rules === 'twist') this.twistReveal = twistRevealOf(event.events.list);
+  }
+
+  #announce(said: Announcement) {
+    const text = t(said.id, said.args);
+    if (said.assertive) this.assertive = text;
+    else this.polite = text;
+  }
+}

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+import { compressed } from './build/compressed.ts';
+import { motifs } from './build/motifs.ts';
+
+const server = process.env.ANTEDATE_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [svelte(), motifs(), compressed()],
+  build: {
+    target: 'es2022',
+    // A strict Content-Security-Policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+});
