@@ -21,7 +21,10 @@ mod tests {
         let prose = include_str!("../../../docs/protocol.md");
         let paths: Vec<&String> = document["paths"].as_object().unwrap().keys().collect();
         for path in &paths {
-            assert!(routes.contains(&format!(".route(\"{path}\"")), "no route {path}");
+            assert!(
+                routes.contains(&format!(".route(\"{path}\"")),
+                "no route {path}"
+            );
             assert!(prose.contains(path.as_str()), "no word about {path}");
         }
         assert_eq!(routes.matches("        .route(\"").count(), paths.len());
