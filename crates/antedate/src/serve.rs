@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::sync::Arc;
 
-use antedate_server::{BadDeck, Config, Folder, Library, Server};
+use antedate_server::{Asset, Assets, BadDeck, Config, Folder, Library, Server};
 use antedate_store::{SqliteOptions, SqliteStore, sqlite};
 use antedate_tables::Pace;
 use anyhow::{Context, Result, bail};
@@ -97,6 +97,7 @@ fn config(args: &Args) -> Result<Config> {
             .map(|url| url.trim_end_matches('/').to_owned())
             .collect(),
         limits: !args.unlimited,
+        assets: Arc::new(WebApp),
         ..Config::default()
     };
     if let Some(folder) = &args.web {
@@ -109,6 +110,23 @@ fn config(args: &Args) -> Result<Config> {
         config.assets = Arc::new(Folder(folder.clone()));
     }
     Ok(config)
+}
+
+/// The web app inside the program.
+struct WebApp;
+
+impl Assets for WebApp {
+    fn find(&self, path: &str, accepts: &str) -> Option<Asset> {
+        let asset = antedate_web_assets::find(path)?;
+        let (body, encoding) = asset.for_accepted(accepts);
+        let (mime, fixed) = (asset.mime, asset.immutable);
+        Some(Asset {
+            body: body.into(),
+            mime,
+            encoding,
+            fixed,
+        })
+    }
 }
 
 fn open_store(folder: Option<&Path>) -> Result<SqliteStore> {
