@@ -109,8 +109,9 @@ def choices(view, me):
 
 
 def timeline(view, me):
-    """Any card into the middle of the line: knowing history would help."""
-    return [{"type": "place", "card": held["card"], "gap": len(view["line"]) // 2} for held in view["hands"][me]]
+    """Any card anywhere in the line: knowing history would help."""
+    gap = secrets.randbelow(len(view["line"]) + 1)
+    return [{"type": "place", "card": held["card"], "gap": gap} for held in view["hands"][me]]
 
 
 def twist(hand, tried):

@@ -3,6 +3,7 @@
 mod bench;
 mod deck_cmd;
 mod lab;
+mod load;
 mod replay;
 mod serve;
 mod verify;
@@ -35,6 +36,8 @@ enum Command {
     Verify(verify::Args),
     /// Tell a recorded game in words
     Replay(replay::Args),
+    /// Play many games at once on a running server and measure it
+    Load(load::Args),
     /// Measure how fast the rules are on this machine
     Bench(bench::Args),
 }
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
         Command::Lab(args) => lab::run(args),
         Command::Verify(args) => verify::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
     done.unwrap_or_else(|error| {

@@ -184,9 +184,12 @@ impl House {
                 Some(woken) => woken.await,
                 None => {
                     // In a task of its own: who asked may go away, others wait for it.
-                    let (house, id) = (self.clone(), id.to_owned());
-                    let woken = tokio::spawn(async move { house.wake(&id).await });
-                    return woken.await.unwrap_or_else(|_| Err(Problem::going_down()));
+                    let (house, key) = (self.clone(), id.to_owned());
+                    let woken = tokio::spawn(async move { house.wake(&key).await });
+                    return woken.await.unwrap_or_else(|_| {
+                        self.forget_if(id, || true);
+                        Err(Problem::going_down())
+                    });
                 }
             }
         }
