@@ -3,6 +3,7 @@
 mod fuzz;
 mod long;
 mod tools;
+mod web;
 
 use std::process::{Command, ExitCode};
 
@@ -75,6 +76,7 @@ fn test(install: bool, long: bool) -> anyhow::Result<()> {
         &["nextest", "run", "--workspace", "--no-fail-fast"],
     )?;
     run("cargo", &["test", "--quiet", "--doc", "--workspace"])?;
+    web::run()?;
     if long {
         long::run_campaign()?;
     }

@@ -27,6 +27,14 @@ const PYTHON: Tool = Tool {
     probe: &["python3", "--version"],
     install: &["apt-get", "install", "-y", "python3"],
 };
+const NPM: Tool = Tool {
+    probe: &["npm", "--version"],
+    install: &["apt-get", "install", "-y", "nodejs", "npm"],
+};
+const CHROMIUM: Tool = Tool {
+    probe: &["/usr/bin/chromium", "--version"],
+    install: &["apt-get", "install", "-y", "chromium"],
+};
 const CARGO_FUZZ: Tool = Tool {
     probe: &["cargo", "fuzz", "--version"],
     install: &["cargo", "install", "cargo-fuzz", "--locked"],
@@ -42,7 +50,7 @@ impl Tools {
     }
 
     pub(crate) fn need_for_tests(&self) -> anyhow::Result<()> {
-        [NEXTEST, PYTHON]
+        [NEXTEST, PYTHON, NPM, CHROMIUM]
             .iter()
             .try_for_each(|tool| self.need(tool))
     }
