@@ -35,7 +35,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DIR", env = "ANTEDATE_WEB")]
     web: Option<PathBuf>,
     /// An address under which browsers reach this server through a proxy, like
-    /// https://play.example.org; may be given several times
+    /// `https://play.example.org`; may be given several times
     #[arg(
         long,
         value_name = "URL",
