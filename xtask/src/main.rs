@@ -71,11 +71,11 @@ fn test(install: bool, long: bool) -> anyhow::Result<()> {
     let tools = Tools::new(install);
     tools.need_for_tests()?;
     check()?;
+    run("cargo", &["test", "--quiet", "--doc", "--workspace"])?;
     run(
         "cargo",
         &["nextest", "run", "--workspace", "--no-fail-fast"],
     )?;
-    run("cargo", &["test", "--quiet", "--doc", "--workspace"])?;
     web::run()?;
     if long {
         long::run_campaign()?;
