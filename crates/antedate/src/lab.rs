@@ -83,6 +83,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
         RulesArg::Twist => Rules::Twist,
         RulesArg::Trek => Rules::Trek,
     };
+    check_options(rules, &args)?;
     let edition = edition(rules, args.edition)?;
     let kind = if rules == Rules::Trek {
         DeckKind::Trek
@@ -129,6 +130,21 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
         write_table(&mut out, &report)?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Refuses an option that the rule set does not have, rather than ignoring it.
+fn check_options(rules: Rules, args: &Args) -> anyhow::Result<()> {
+    let name = rules.name();
+    if rules != Rules::Timeline && (args.hand != 4 || !args.handicap.is_empty()) {
+        anyhow::bail!("{name} has fixed hands; leave --hand and --handicap out");
+    }
+    if rules == Rules::Trek && args.first.is_some() {
+        anyhow::bail!("in trek the watches say who begins; leave --first out");
+    }
+    if rules != Rules::Trek && args.first_game {
+        anyhow::bail!("{name} has no itineraries; leave --first-game out");
+    }
+    Ok(())
 }
 
 fn edition(rules: Rules, asked: Option<EditionArg>) -> anyhow::Result<&'static Edition> {

@@ -242,6 +242,21 @@ fn mistakes_are_answered_with_a_sentence() {
             2,
             "--frobnicate",
         ),
+        ("twist", "random", &["--hand", "5"], 1, "leave --hand"),
+        (
+            "trek",
+            "random,random",
+            &["--first", "1"],
+            1,
+            "leave --first out",
+        ),
+        (
+            "timeline",
+            "random,random",
+            &["--first-game"],
+            1,
+            "leave --first-game out",
+        ),
     ] {
         let (exit, message) = lab(rules, players, more);
         assert_eq!(exit, wanted, "{rules} {players} {more:?}: {message}");
