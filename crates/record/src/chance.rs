@@ -88,22 +88,23 @@ impl antedate_rules::Chance for Seed {
     }
 }
 
+/// How many words the generator makes at a time.
+const N_WORDS: usize = 64;
+
 /// One stream of random words.
 pub struct Stream(ChaCha20Rng);
 
 impl Stream {
     /// Returns a number below `n`, every one as likely as another.
+    #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0);
-        let mut product = u64::from(self.0.next_u32()) * u64::from(n);
-        // Only a low half below n can be below 2³² mod n, so the division is rare.
-        if (product as u32) < n {
-            let uneven = n.wrapping_neg() % n;
-            while (product as u32) < uneven {
-                product = u64::from(self.0.next_u32()) * u64::from(n);
+        loop {
+            let product = u64::from(self.0.next_u32()) * u64::from(n);
+            if !is_uneven(product, n) {
+                return (product >> 32) as u32;
             }
         }
-        (product >> 32) as u32
     }
 
     /// Shuffles from the front, so that a prefix needs only its own draws.
@@ -113,11 +114,43 @@ impl Stream {
 
     /// Shuffles the first `n` places and no more.
     pub fn shuffle_front<T>(&mut self, items: &mut [T], n: usize) {
-        let len = items.len();
-        for i in 0..n.min(len.saturating_sub(1)) {
-            items.swap(i, i + self.below((len - i) as u32) as usize);
+        let (len, n) = (items.len(), n.min(items.len().saturating_sub(1)));
+        let mut i = 0;
+        // Words are fetched many at a time, and never more than places are left.
+        let mut words = [0; N_WORDS];
+        while i < n {
+            let words = &mut words[..(n - i).min(N_WORDS)];
+            self.fill(words);
+            for word in words {
+                let n_left = (len - i) as u32;
+                let product = u64::from(*word) * u64::from(n_left);
+                if !is_uneven(product, n_left) {
+                    items.swap(i, i + (product >> 32) as usize);
+                    i += 1;
+                }
+            }
         }
     }
+
+    #[inline]
+    fn fill(&mut self, words: &mut [u32]) {
+        let mut bytes = [0; 4 * N_WORDS];
+        let bytes = &mut bytes[..4 * words.len()];
+        self.0.fill_bytes(bytes);
+        let (quads, _) = bytes.as_chunks();
+        for (word, quad) in words.iter_mut().zip(quads) {
+            *word = u32::from_le_bytes(*quad);
+        }
+    }
+}
+
+/// Says whether a random word times `n` is one of those that would make some numbers
+/// below `n` likelier than others.
+#[inline]
+fn is_uneven(product: u64, n: u32) -> bool {
+    let low = product as u32;
+    // 2³² mod n is below n, so the division is rarely needed.
+    low < n && low < n.wrapping_neg() % n
 }
 
 fn hex(bytes: &[u8]) -> String {

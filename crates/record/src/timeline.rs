@@ -65,8 +65,8 @@ pub struct Dealer {
     order: Order,
     /// The pool, sorted by the bytes of the ids.
     pool: Vec<PoolCard>,
-    /// All cards ranked once, unshuffled; only where no pool card is ever left out.
-    ranked: Option<Shuffled>,
+    /// All cards ranked once; only where no pool card is ever left out.
+    ranked: Option<Named>,
     handicaps: Vec<u8>,
 }
 
@@ -93,10 +93,9 @@ impl Dealer {
         Seating::new(order.hand, &handicaps, order.first.unwrap_or(Seat(0)))?;
         let ranked = if pool.len() <= MAX_CARDS {
             let dates = pool.iter().map(|card| Date(card.date)).collect();
-            Some(Shuffled {
+            Some(Named {
                 cards: Arc::new(CardSet::new(order.edition, dates)?),
                 ids: pool.iter().map(|card| card.id.clone()).collect(),
-                order: (0..pool.len()).map(|at| at as u8).collect(),
             })
         } else {
             None
@@ -122,24 +121,24 @@ impl Dealer {
             .first
             .unwrap_or_else(|| random_first(&seed, n_seats));
         let seating = Seating::new(self.order.hand, &self.handicaps, first)?;
-        let Shuffled { cards, ids, order } = match &self.ranked {
-            Some(unshuffled) => {
-                let mut all = unshuffled.clone();
-                seed.stream(stream::DEAL).shuffle(&mut all.order);
-                all
+        let (named, order) = match &self.ranked {
+            Some(all) => {
+                let mut order = in_order(self.pool.len());
+                seed.stream(stream::DEAL).shuffle(&mut order);
+                (all.clone(), order)
             }
-            None => self.deal_some(&seed)?,
+            None => (self.deal_some(&seed)?, in_order(MAX_CARDS)),
         };
-        let deal = Deal::shuffled(cards, order, seating)?;
+        let deal = Deal::shuffled(named.cards, order, seating)?;
         Ok(Recorded {
             game: Timeline::new(Arc::new(deal)),
             seed,
-            ids,
+            ids: named.ids,
         })
     }
 
     /// Takes the first 255 cards of the shuffle of a larger pool (TC-2b).
-    fn deal_some(&self, seed: &Seed) -> Result<Shuffled, SetupError> {
+    fn deal_some(&self, seed: &Seed) -> Result<Named, SetupError> {
         let mut shuffled: Vec<&PoolCard> = self.pool.iter().collect();
         seed.stream(stream::DEAL)
             .shuffle_front(&mut shuffled, MAX_CARDS);
@@ -147,11 +146,7 @@ impl Dealer {
         let dates = shuffled.iter().map(|card| Date(card.date)).collect();
         let cards = Arc::new(CardSet::new(self.order.edition, dates)?);
         let ids = shuffled.iter().map(|card| card.id.clone()).collect();
-        Ok(Shuffled {
-            cards,
-            ids,
-            order: (0..shuffled.len()).map(|at| at as u8).collect(),
-        })
+        Ok(Named { cards, ids })
     }
 
     /// Writes the header of a game dealt here.
@@ -198,12 +193,18 @@ impl Dealer {
     }
 }
 
-/// The cards of one game, their names, and their order.
+/// The cards a game is dealt from, and their names.
 #[derive(Clone)]
-struct Shuffled {
+struct Named {
     cards: Arc<CardSet>,
     ids: Arc<[String]>,
-    order: CardOrder,
+}
+
+/// Returns the places of `n_cards` cards, unshuffled.
+fn in_order(n_cards: usize) -> CardOrder {
+    let mut order = CardOrder::from(std::array::from_fn(|at| at as u8));
+    order.truncate(n_cards);
+    order
 }
 
 /// Draws a random first seat.

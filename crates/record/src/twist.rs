@@ -50,7 +50,7 @@ pub struct Dealer {
     pool: Vec<PoolCard>,
     /// The places of the pool in order, which a shuffle starts from.
     places: Vec<u16>,
-    cards: CardSet,
+    cards: Arc<CardSet>,
     names: Arc<Names>,
 }
 
@@ -87,7 +87,7 @@ impl Dealer {
             order,
             pool,
             places,
-            cards,
+            cards: Arc::new(cards),
             names: Arc::new(names),
         };
         dealer.deal(Seed([0; 32]))?;
@@ -108,7 +108,7 @@ impl Dealer {
             .first
             .unwrap_or_else(|| random_first(&seed, n_seats));
         lay_out(
-            &self.cards,
+            self.cards.clone(),
             self.names.clone(),
             &order,
             n_seats,
@@ -166,7 +166,8 @@ fn number_cards(
                 icons.push(name.clone());
                 icons.len() - 1
             });
-        Icon(at as u8)
+        // A number too large for an icon is refused with the other cards.
+        Icon(u8::try_from(at).unwrap_or(u8::MAX))
     };
     let faces = |card: &PoolCard| Faces {
         date: Date(card.date),
@@ -184,7 +185,7 @@ fn number_cards(
 }
 
 fn lay_out(
-    cards: &CardSet,
+    cards: Arc<CardSet>,
     names: Arc<Names>,
     order: &[u16],
     n_seats: usize,
@@ -223,7 +224,14 @@ pub(crate) fn lay_out_record(
     let pool: Vec<PoolCard> = entries.iter().map(pool_card).collect();
     let (cards, names) = number_cards(edition, &pool)?;
     let order: Vec<u16> = (0..pool.len() as u16).collect();
-    lay_out(&cards, Arc::new(names), &order, n_seats, first, seed)
+    lay_out(
+        Arc::new(cards),
+        Arc::new(names),
+        &order,
+        n_seats,
+        first,
+        seed,
+    )
 }
 
 impl Recorded {

@@ -47,19 +47,16 @@ impl<const N: usize> CardList<N> {
         if len < SHORT && N > SHORT {
             // A whole block at once, by selection: where a card goes is not to be
             // predicted, and a jump guessed wrong costs more than the block.
-            let (old, block) = (self.block(), &mut self.cards[..SHORT]);
-            for i in (1..SHORT).rev() {
-                block[i] = if i > at { old[i - 1] } else { old[i] };
+            let earlier: [CardId; SHORT] = std::array::from_fn(|i| self.cards[i]);
+            let later = &mut self.cards[1..=SHORT];
+            for (i, card) in earlier.into_iter().enumerate() {
+                later[i] = if i >= at { card } else { later[i] };
             }
         } else {
             self.cards.copy_within(at..len, at + 1);
         }
         self.cards[at] = card;
         self.len += 1;
-    }
-
-    fn block(&self) -> [CardId; SHORT] {
-        std::array::from_fn(|i| self.cards[i])
     }
 
     /// Finds a card.

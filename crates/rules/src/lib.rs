@@ -15,6 +15,7 @@
 //! | [`twist`] | cooperative Twist |
 //! | [`trek`] | Trekking Through History |
 
+mod card_bits;
 mod cards;
 mod edition;
 mod game;

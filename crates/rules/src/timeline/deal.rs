@@ -107,8 +107,9 @@ pub enum SetupError {
 pub struct CardSet {
     edition: &'static Edition,
     dates: Vec<Date>,
-    /// Each card's place among the distinct dates: equal dates, equal ranks.
-    ranks: Vec<u8>,
+    /// Each card's place among the distinct dates: equal dates, equal ranks. Room for
+    /// every number a card can have, so that none needs a check.
+    ranks: [u8; 256],
 }
 
 impl CardSet {
@@ -278,10 +279,15 @@ impl Deal {
     }
 }
 
-fn ranks_of(dates: &[Date]) -> Vec<u8> {
+fn ranks_of(dates: &[Date]) -> [u8; 256] {
     let mut distinct = dates.to_vec();
     distinct.sort_unstable();
     distinct.dedup();
     let rank = |date: &Date| distinct.partition_point(|other| other < date) as u8;
-    dates.iter().map(rank).collect()
+    let mut ranks = [0; 256];
+    ranks
+        .iter_mut()
+        .zip(dates)
+        .for_each(|(to, date)| *to = rank(date));
+    ranks
 }

@@ -34,19 +34,38 @@ impl Timeline {
         } else {
             events.push(Event::CardMisplaced { seat, card, gap }); // TC-9
         }
-        let next = self.next_in_round(seat, self.still_in);
-        match (next, self.draw_pile().first()) {
-            (Some(to), _) if fits => events.push(Event::TurnPassed { to }),
-            (Some(to), Some(top)) => {
-                events.push(Event::CardDrawn { seat, card: *top });
-                events.push(Event::TurnPassed { to });
+        let in_round = self.next_in_round(seat, self.still_in);
+        let to = match in_round {
+            None if hand.len() > 1 && self.without_cards().is_empty() => {
+                self.still_in.next_from(self.deal.first())
             }
-            _ => self.finish_place(seat, card, fits, chance, events),
+            to => to,
+        };
+        let (Some(to), top) = (to, self.draw_pile().first()) else {
+            self.finish_place(seat, card, fits, chance, events);
+            return Ok(());
+        };
+        match top {
+            _ if fits => {}
+            Some(top) => events.push(Event::CardDrawn { seat, card: *top }),
+            None => {
+                self.finish_place(seat, card, fits, chance, events);
+                return Ok(());
+            }
         }
+        if in_round.is_none() {
+            events.push(Event::RoundEnded {
+                round: self.round,
+                out: SeatSet::EMPTY,
+                eliminated: SeatSet::EMPTY,
+            });
+        }
+        events.push(Event::TurnPassed { to });
         Ok(())
     }
 
-    /// The turns that do not simply pass on: at the end of a round, or with a reshuffle.
+    /// The turns that do not simply pass on: with a reshuffle, or at the end of a round in
+    /// which somebody may have run out of cards.
     fn finish_place(
         &self,
         seat: Seat,
@@ -166,11 +185,9 @@ impl Timeline {
         later.lowest().or(before_first.lowest())
     }
 
+    #[inline]
     fn without_cards(&self) -> SeatSet {
-        self.still_in
-            .iter()
-            .filter(|seat| self.hand(*seat).is_empty())
-            .collect()
+        self.still_in.filter(|seat| self.hand(seat).is_empty())
     }
 
     /// Judges the end of a round (TC-12 to TC-16).

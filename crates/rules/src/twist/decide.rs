@@ -1,6 +1,7 @@
 //! What an action brings about: trying, stopping, discarding, the end of a turn and the game.
 
 use super::{Action, Between, Event, HAND, Illegal, N_CARDS, Twist, Went, Why};
+use crate::card_bits::CardBits;
 use crate::{CardId, CardList, Events, Icon, Seat};
 
 impl Twist {
@@ -35,8 +36,8 @@ impl Twist {
     }
 
     #[inline]
-    pub(super) fn matches_icon(&self, card: CardId) -> bool {
-        self.deal.faces(card).front == self.icon_to_match()
+    pub(super) fn matching(&self) -> CardBits {
+        self.deal.with_front(self.icon_to_match())
     }
 
     #[inline]
@@ -58,9 +59,9 @@ impl Twist {
             blocked: self.blocked,
         };
         if went.is_success() {
-            after.hand.take(card);
+            after.hand = after.hand.without(CardBits::one(card));
         } else {
-            after.blocked |= 1 << card.0;
+            after.blocked = after.blocked.with(CardBits::one(card));
         }
         let n_placed = self.n_placed + u8::from(went.is_success());
         match (n_placed, after.any_upright()) {
@@ -102,7 +103,7 @@ impl Twist {
         if self.tried {
             return Err(Illegal::AlreadyPlacing); // CO-4
         }
-        if !self.matches_icon(card) {
+        if !self.matching().contains(card) {
             return Err(Illegal::IconDiffers { card }); // CO-16
         }
         events.push(Event::CardDiscarded { seat, card });
@@ -110,8 +111,8 @@ impl Twist {
             hand: self.hands[seat.index()],
             blocked: self.blocked,
         };
-        after.hand.take(card);
-        self.end_turn(seat, after, self.deal.faces(card).back, events);
+        after.hand = after.hand.without(CardBits::one(card));
+        self.end_turn(seat, after, self.deal.back(card), events);
         Ok(())
     }
 
@@ -122,14 +123,14 @@ impl Twist {
         let first = self.next_draw;
         let last = (usize::from(first) + wanted).min(N_CARDS) as u8;
         let cards: CardList<HAND> = (first..last).map(CardId).collect();
-        after.hand.extend(cards.iter().copied());
+        after.hand = after.hand.with(CardBits::range(first, last));
         events.push(Event::CardsDrawn { seat, cards });
 
         let hand_of = |next: Seat| {
             if next == seat {
-                &after.hand
+                after.hand
             } else {
-                &self.hands[next.index()]
+                self.hands[next.index()]
             }
         };
         let n_seats = self.deal.n_seats() as u8;
@@ -139,10 +140,8 @@ impl Twist {
             return;
         };
         events.push(Event::TurnPassed { to });
-        let can_act = hand_of(to)
-            .iter()
-            .any(|card| after.blocked >> card.0 & 1 == 0 || self.deal.faces(*card).front == icon);
-        if !can_act {
+        let unusable = after.blocked.without(self.deal.with_front(icon));
+        if hand_of(to).without(unusable).is_empty() {
             events.push(Event::GameEnded {
                 why: Why::CannotAct,
             }); // CO-20
@@ -164,8 +163,8 @@ impl Twist {
 
     #[inline]
     fn check_held(&self, seat: Seat, card: CardId) -> Result<(), Illegal> {
-        let hand = self.hand(seat);
-        if hand.contains(&card) {
+        let hand = self.hands[seat.index()];
+        if hand.contains(card) {
             return Ok(());
         }
         Err(Illegal::NotInHand {
@@ -177,14 +176,14 @@ impl Twist {
 
 /// What lies before the player once the action is done.
 struct After {
-    hand: CardList<HAND>,
-    blocked: u64,
+    hand: CardBits,
+    blocked: CardBits,
 }
 
 impl After {
     #[inline]
     fn any_upright(&self) -> bool {
-        self.hand.iter().any(|card| self.blocked >> card.0 & 1 == 0)
+        !self.hand.without(self.blocked).is_empty()
     }
 }
 

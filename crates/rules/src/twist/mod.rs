@@ -15,6 +15,7 @@ pub use view::{Held, Shown, ShownFront, Turned, View};
 
 use std::sync::Arc;
 
+use crate::card_bits::CardBits;
 use crate::{CardId, CardList, Chance, Events, Game, Icon, Seat, SeatSet, Viewer};
 
 /// What the player whose turn it is asks for (CO-4).
@@ -195,14 +196,15 @@ pub struct Twist {
     row: u64,
     /// The dates of the cards in slots, as bits by rank.
     slots: u64,
-    /// The blocked cards, as bits by card.
-    blocked: u64,
+    /// The cards that lie crosswise.
+    blocked: CardBits,
     /// The first card of the stack at each rank that has one.
     stack_first: [CardId; N_CARDS],
     /// The cards of the timeline, in the order they came.
     played: CardList<N_CARDS>,
     discard: CardList<N_CARDS>,
-    hands: [CardList<HAND>; deal::MAX_SEATS],
+    /// Cards are drawn in the order of their numbers, so a hand is in that order too.
+    hands: [CardBits; deal::MAX_SEATS],
     /// The draw pile is every card from this one on, in order.
     next_draw: u8,
     n_main: u8,
@@ -220,10 +222,9 @@ impl Twist {
     /// Deals the cards (CO-2): four to each seat from the top, seat 0 first; the next
     /// begins the main row; the next begins the discard pile; the rest is the draw pile.
     pub fn new(deal: Arc<Deal>) -> Twist {
-        let mut cards = (0..N_CARDS as u8).map(CardId);
-        let mut hands: [CardList<HAND>; deal::MAX_SEATS] = Default::default();
-        for seat in Seat::all(deal.n_seats()) {
-            hands[seat.index()].extend(cards.by_ref().take(HAND));
+        let mut hands = [CardBits::EMPTY; deal::MAX_SEATS];
+        for (hand, first) in hands[..deal.n_seats()].iter_mut().zip((0..).step_by(HAND)) {
+            *hand = CardBits::range(first, first + HAND as u8);
         }
         let main = CardId((deal.n_seats() * HAND) as u8);
         let mut discard = CardList::new();
@@ -235,7 +236,7 @@ impl Twist {
         Twist {
             row: 1 << deal.rank(main),
             slots: 0,
-            blocked: 0,
+            blocked: CardBits::EMPTY,
             stack_first,
             played,
             discard,
@@ -268,15 +269,14 @@ impl Twist {
     }
 
     /// Returns the cards before `seat`, in the order they came.
-    #[inline]
-    pub fn hand(&self, seat: Seat) -> &[CardId] {
-        &self.hands[seat.index()]
+    pub fn hand(&self, seat: Seat) -> CardList<HAND> {
+        self.hands[seat.index()].iter().collect()
     }
 
     /// Says whether `card` lies crosswise (CO-11).
     #[inline]
     pub fn is_blocked(&self, card: CardId) -> bool {
-        self.blocked >> card.0 & 1 == 1
+        self.blocked.contains(card)
     }
 
     /// Returns the draw pile, top first. Secret but for its top card.
@@ -293,7 +293,7 @@ impl Twist {
     #[inline]
     pub fn icon_to_match(&self) -> Icon {
         // The pile begins with one card (CO-2) and only grows.
-        self.deal.faces(self.discard[self.discard.len() - 1]).back
+        self.deal.back(self.discard[self.discard.len() - 1])
     }
 
     /// Returns what was dealt. Secret.
@@ -330,13 +330,14 @@ impl Twist {
 
     #[inline]
     fn take_from_hand(&mut self, seat: Seat, card: CardId) {
-        self.hands[seat.index()].take(card);
+        let hand = &mut self.hands[seat.index()];
+        *hand = hand.without(CardBits::one(card));
     }
 
     fn fold_try(&mut self, seat: Seat, card: CardId, went: Went) {
         self.tried = true;
         if !went.is_success() {
-            self.blocked |= 1 << card.0;
+            self.blocked = self.blocked.with(CardBits::one(card));
             return;
         }
         self.n_placed += 1;
@@ -382,14 +383,13 @@ impl Game for Twist {
         if self.turn() != Some(seat) {
             return 0;
         }
-        let hand = self.hand(seat);
-        let n_upright = hand.iter().filter(|card| !self.is_blocked(**card)).count();
-        n_upright
-            + if self.tried {
-                usize::from(self.n_placed > 0) // CO-13, CO-14
-            } else {
-                hand.iter().filter(|card| self.matches_icon(**card)).count()
-            }
+        let hand = self.hands[seat.index()];
+        let n_others = if self.tried {
+            usize::from(self.n_placed > 0) // CO-13, CO-14
+        } else {
+            hand.and(self.matching()).len()
+        };
+        hand.without(self.blocked).len() + n_others
     }
 
     /// Tries come first, then the end of the turn or the discards.
@@ -398,28 +398,17 @@ impl Game for Twist {
         if self.turn() != Some(seat) {
             return None;
         }
-        let mut left = n;
-        for card in self
-            .hand(seat)
-            .iter()
-            .filter(|card| !self.is_blocked(**card))
-        {
-            if left == 0 {
-                return Some(Action::Try { card: *card });
-            }
-            left -= 1;
+        let hand = self.hands[seat.index()];
+        let upright = hand.without(self.blocked);
+        if n < upright.len() {
+            return upright.nth(n).map(|card| Action::Try { card });
         }
+        let n = n - upright.len();
         if self.tried {
-            return (left == 0 && self.n_placed > 0).then_some(Action::Stop);
+            return (n == 0 && self.n_placed > 0).then_some(Action::Stop);
         }
-        let matching = self
-            .hand(seat)
-            .iter()
-            .filter(|card| self.matches_icon(**card));
-        matching
-            .copied()
-            .nth(left)
-            .map(|card| Action::Discard { card })
+        let card = hand.and(self.matching()).nth(n)?;
+        Some(Action::Discard { card })
     }
 
     #[inline]
@@ -447,8 +436,10 @@ impl Game for Twist {
                 self.discard.push(*card);
             }
             Event::CardsDrawn { seat, cards } => {
-                self.hands[seat.index()].extend(cards.iter().copied());
-                self.next_draw += cards.len() as u8;
+                let end = self.next_draw + cards.len() as u8;
+                let hand = &mut self.hands[seat.index()];
+                *hand = hand.with(CardBits::range(self.next_draw, end));
+                self.next_draw = end;
             }
             Event::TurnPassed { to } => {
                 self.turn = *to;

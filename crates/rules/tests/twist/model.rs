@@ -264,7 +264,7 @@ fn check(game: &Twist, model: &Model<'_>) {
     assert_eq!(game.draw_pile().collect::<Vec<_>>(), model.draw_pile);
     for (seat, hand) in Seat::all(game.n_seats()).zip(&model.hands) {
         let cards: Vec<CardId> = hand.iter().map(|held| held.card).collect();
-        assert_eq!(game.hand(seat), cards);
+        assert_eq!(game.hand(seat)[..], cards);
         assert!(
             hand.iter()
                 .all(|held| game.is_blocked(held.card) == held.blocked)

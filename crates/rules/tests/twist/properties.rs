@@ -53,7 +53,7 @@ fn no_card_is_lost_or_doubled() {
             cards.extend(game.discard_pile());
             cards.extend(game.draw_pile());
             for seat in Seat::all(game.n_seats()) {
-                cards.extend(game.hand(seat));
+                cards.extend(game.hand(seat).iter());
             }
             let distinct: BTreeSet<CardId> = cards.iter().copied().collect();
             assert_eq!((distinct.len(), cards.len()), (N_CARDS, N_CARDS));

@@ -123,7 +123,7 @@ pub(crate) fn dates(game: &Twist, cards: &[CardId]) -> Vec<i64> {
 }
 
 pub(crate) fn hand(game: &Twist, seat: u8) -> Vec<i64> {
-    dates(game, game.hand(Seat(seat)))
+    dates(game, &game.hand(Seat(seat)))
 }
 
 /// Returns the dates of the main row's stacks, and of the slots'.
