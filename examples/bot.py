@@ -138,7 +138,7 @@ def main(base, what):
     token = secrets.token_hex(32)
     if what in ("timeline", "twist", "trek"):
         deck = {"timeline": "classic"}.get(what, what)
-        made = http(base, "/api/tables", {"rules": what, "decks": [deck], "name": "Python", "token": token, "bots": ["steady"]})
+        made = http(base, "/api/tables", {"rules": what, "decks": [deck], "name": "Python", "token": token, "bots": ["novice"]})
         player = Player(base, made["table"], token)
         player.ask({"type": "start"})
     else:

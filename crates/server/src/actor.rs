@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use antedate_store::{Append, MessageId, NewEntry, StoreError};
-use antedate_tables::{Decision, Entry, Stored, Table, TokenHash, Who, Work};
+use antedate_tables::{Advice, Counsel, Decision, Entry, Stored, Table, TokenHash, Who, Work};
 use antedate_wire::{
     Action, Answer, AnswerResult, ClientMessage, Command, Done, Frame, Hint, Lang, Phase,
     PlayerNumber, ServerMessage, VERSION,
@@ -55,6 +55,8 @@ pub(crate) enum ToTable {
     Transcript(Option<u32>, oneshot::Sender<Result<String, Problem>>),
     /// A bot has chosen.
     Chose(Work, Action),
+    /// A bot has advice for the person whose turn it is.
+    Advised(Counsel, Vec<Advice>),
     /// Something may be due.
     Wake,
     /// The server goes down.
@@ -79,6 +81,8 @@ pub(crate) struct Actor {
     me: mpsc::Sender<ToTable>,
     /// The work a bot is thinking about.
     thinking: Option<Work>,
+    /// The move after which a bot was last asked for advice.
+    advised: u64,
     /// Whether the last append failed, so that people were told.
     paused: bool,
 }
@@ -107,6 +111,7 @@ impl Actor {
             inbox,
             me: me.clone(),
             thinking: None,
+            advised: 0,
             paused: false,
         };
         actor.house.metrics.tables_live.add(1);
@@ -128,6 +133,7 @@ impl Actor {
                 },
                 () = sleep(due) => {
                     self.think();
+                    self.ask_for_advice();
                     Next::On
                 }
                 () = tokio::time::sleep(self.house.config.sleep_after),
@@ -172,6 +178,7 @@ impl Actor {
                 let _ = reply.send(self.transcript(game).await);
             }
             ToTable::Chose(work, action) => return self.chose(work, action).await,
+            ToTable::Advised(counsel, advice) => return self.give_advice(&counsel, &advice).await,
             // Whatever a bot was thinking about may be thought about anew.
             ToTable::Wake => self.thinking = None,
             ToTable::GoDown => {

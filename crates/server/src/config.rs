@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use antedate_tables::{Pace, SeatPlayer, seat_player};
+use antedate_players::{Cast, STAND_IN};
+use antedate_tables::{Pace, SeatPlayer};
 
 use crate::assets::{Assets, PlainPage};
 use crate::chance::Chance;
@@ -11,7 +12,7 @@ use crate::chance::Chance;
 /// Tells the time in milliseconds since 1970.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 
-/// Makes the player of a level; the number is all the chance it has.
+/// Makes the player of a level; the number is the chance of its thinking.
 pub type MakePlayer = Arc<dyn Fn(&str, u64) -> Box<dyn SeatPlayer> + Send + Sync>;
 
 /// What whoever starts a server can choose.
@@ -19,7 +20,7 @@ pub type MakePlayer = Arc<dyn Fn(&str, u64) -> Box<dyn SeatPlayer> + Send + Sync
 pub struct Config {
     /// How long bots seem to think.
     pub pace: Pace,
-    /// The levels of bots offered, each known to `players`.
+    /// The levels of bots offered, each known to `players`: characters, except in tests.
     pub levels: Vec<String>,
     /// The level that stands in for somebody who is away; one of `levels`.
     pub stand_in: String,
@@ -44,11 +45,12 @@ pub struct Config {
 
 impl Default for Config {
     fn default() -> Config {
+        let cast = Cast::default();
         Config {
             pace: Pace::default(),
-            levels: vec!["random".to_owned(), "steady".to_owned()],
-            stand_in: "steady".to_owned(),
-            players: Arc::new(seat_player),
+            levels: Cast::offered().iter().map(|one| one.id.into()).collect(),
+            stand_in: STAND_IN.to_owned(),
+            players: Arc::new(move |level, number| cast.seat(level, number)),
             thinkers: std::thread::available_parallelism().map_or(2, usize::from),
             assets: Arc::new(PlainPage),
             origins: Vec::new(),

@@ -54,6 +54,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
     Router::new()
         .route("/api/info", get(info))
         .route("/api/me", get(guests::get).put(guests::put))
+        .route("/api/bots", get(bots))
         .route("/api/decks", get(decks))
         .route("/api/tables", get(list).post(create))
         .route("/api/tables/{table}", get(summary))
@@ -130,6 +131,29 @@ async fn info(State(house): Shared) -> Json<serde_json::Value> {
         "bots": house.config.levels,
         "langs": antedate_decks::Lang::ALL.map(antedate_decks::Lang::code),
     }))
+}
+
+/// A bot that people may choose.
+#[derive(Serialize)]
+struct BotSummary {
+    level: String,
+    name: String,
+    line: String,
+}
+
+async fn bots(State(house): Shared, Query(asked): Query<InLang>) -> Json<Vec<BotSummary>> {
+    let lang = asked.lang.into();
+    let bot = |level: &String| {
+        let character = antedate_bots::Character::by_id(level);
+        BotSummary {
+            level: level.clone(),
+            name: character
+                .map_or(level.as_str(), |one| one.name(lang))
+                .to_owned(),
+            line: character.map_or("", |one| one.line(lang)).to_owned(),
+        }
+    };
+    Json(house.config.levels.iter().map(bot).collect())
 }
 
 async fn decks(State(house): Shared, Query(asked): Query<InLang>) -> Json<Vec<DeckSummary>> {

@@ -1,4 +1,4 @@
-//! What a table does by itself: bots move, clocks run out.
+//! What a table does by itself: bots move and advise, clocks run out.
 //!
 //! **When a clock runs out** a bot acts once, and the seat stays its player's: somebody
 //! who was a moment too slow should not lose their game, and the others should not wait
@@ -11,9 +11,10 @@
 //! None of this is held in memory: what is due follows from the log, so any node can find
 //! it after a restart, and a late worker's entries lose the race for their number.
 
-use antedate_rules::Seat;
-use antedate_wire::{Action, By, Done, Driver, Why};
+use antedate_rules::{CardId, Seat};
+use antedate_wire::{Action, By, Done, Driver, PlayerNumber, RuleSet, Why};
 
+use crate::brief::{Advice, Brief};
 use crate::decide::{Decision, played, stamp};
 use crate::entry::{Entry, Pace};
 use crate::refusal::Refusal;
@@ -42,7 +43,80 @@ pub enum WorkKind {
     Clock,
 }
 
+/// A person's turn in a team with a bot: the bot has something to say (CO-24).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Counsel {
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// The seat of the bot.
+    pub seat: Seat,
+    /// How it plays.
+    pub level: String,
+    /// The move after which it is asked: once another is made, it no longer is.
+    pub after: u64,
+}
+
 impl Table {
+    /// Returns which bot advises the person whose turn it is, and when: the next bot after
+    /// them round the table, so that a team hears one voice and not all.
+    pub fn counsel(&self) -> Option<Counsel> {
+        let state = self.state()?;
+        let running = state.game.as_ref()?;
+        if running.ended || state.closed || running.game.rules() != RuleSet::Twist {
+            return None;
+        }
+        let turn = running.game.to_act().iter().next()?;
+        let person = &running.seats[turn.index()];
+        if person.driver != Driver::Owner {
+            return None;
+        }
+        let n_seats = running.seats.len();
+        let others = (1..n_seats).map(|step| Seat(((turn.index() + step) % n_seats) as u8));
+        let (seat, level) = others.into_iter().find_map(|seat| {
+            let player = state.player(running.seats[seat.index()].player)?;
+            Some((seat, player.bot.clone()?))
+        })?;
+        Some(Counsel {
+            at: person.since + pause(state.settings.pace, running, seat),
+            seat,
+            level,
+            after: running.last_play,
+        })
+    }
+
+    /// Builds what a bot is given that is asked for advice.
+    pub fn counsel_brief(&self, counsel: &Counsel) -> Option<Brief> {
+        self.brief_of(counsel.seat)
+    }
+
+    /// Works out which pins a bot's advice sets, and which of its earlier ones it takes off.
+    ///
+    /// # Errors
+    /// `not_due` when the turn has gone on.
+    pub fn decide_counsel(
+        &self,
+        counsel: &Counsel,
+        advice: &[Advice],
+        now: i64,
+    ) -> Result<Decision, Refusal> {
+        let state = self.state().ok_or(Refusal::NotDue)?;
+        let running = state.game.as_ref().ok_or(Refusal::NotDue)?;
+        if self.counsel().as_ref() != Some(counsel) || now < counsel.at {
+            return Err(Refusal::NotDue);
+        }
+        let player = running.seats[counsel.seat.index()].player;
+        let entries = pin_anew(running, player, advice);
+        let made_any = u64::from(!entries.is_empty());
+        Ok(Decision {
+            entries: stamp(entries, None, now.max(state.at)),
+            done: Done {
+                seq: self.seq() + made_any,
+                player: None,
+            },
+            repeated: false,
+        })
+    }
+
     /// Returns what is due next, and when.
     pub fn next_due(&self) -> Option<Work> {
         let state = self.state()?;
@@ -104,6 +178,25 @@ impl Table {
             Driver::Owner => &state.settings.stand_in,
         })
     }
+}
+
+/// Leaves `player` with the pins of `advice` and no others.
+fn pin_anew(running: &Running, player: PlayerNumber, advice: &[Advice]) -> Vec<Entry> {
+    let own = || running.pins.iter().filter(|pin| pin.player == player);
+    let stale = own().filter(|pin| advice.iter().all(|new| new.card != pin.card));
+    let stale = stale.map(|pin| Entry::Unpinned {
+        player,
+        card: pin.card,
+    });
+    let held = |new: &&Advice| running.game.is_held(CardId(new.card));
+    let fresh = |new: &&Advice| own().all(|pin| (pin.card, pin.pin) != (new.card, new.pin));
+    let set = advice.iter().filter(held).filter(fresh);
+    let set = set.map(|new| Entry::Pinned {
+        player,
+        card: new.card,
+        pin: new.pin,
+    });
+    stale.chain(set).collect()
 }
 
 fn due(state: &State, running: &Running, seat: Seat) -> Option<Work> {

@@ -396,13 +396,13 @@ fn trek_action(action: Action) -> Option<TrekAction> {
 }
 
 /// Says an action of timeline as a client would.
-pub(crate) fn say_timeline(action: TimelineAction) -> Action {
+pub fn say_timeline(action: TimelineAction) -> Action {
     let TimelineAction::Place { card, gap } = action;
     Action::Place { card: card.0, gap }
 }
 
 /// Says an action of twist as a client would.
-pub(crate) fn say_twist(action: TwistAction) -> Action {
+pub fn say_twist(action: TwistAction) -> Action {
     match action {
         TwistAction::Try { card } => Action::Try { card: card.0 },
         TwistAction::Stop => Action::Stop,
@@ -411,7 +411,7 @@ pub(crate) fn say_twist(action: TwistAction) -> Action {
 }
 
 /// Says an action of trek as a client would.
-pub(crate) fn say_trek(action: TrekAction) -> Action {
+pub fn say_trek(action: TrekAction) -> Action {
     match action {
         TrekAction::ChooseItinerary(itinerary) => Action::Choose {
             itinerary: itinerary.0,

@@ -29,12 +29,13 @@ mod state;
 mod table;
 
 pub use bots::{RandomPlayer, SteadyPlayer, seat_player};
-pub use brief::{Brief, BriefView, SeatPlayer};
+pub use brief::{Advice, Brief, BriefView, SeatPlayer};
 pub use contents::{Contents, ContentsError};
 pub use decide::{Decision, SeedSource, Who};
-pub use due::{Work, WorkKind};
+pub use due::{Counsel, Work, WorkKind};
 pub use entry::{Asked, Entry, Pace, Settings, Stored, TokenHash, UnreadableEntry, VERSION};
 pub use events::{LoggedEvents, StepLog, TimelineLog, TrekLog, TwistLog, WentLog, WhyLog};
+pub use game::{say_timeline, say_trek, say_twist};
 pub use lobby::{MAX_NAME, MAX_TEXT};
 pub use refusal::Refusal;
 pub use state::{CHAT_SHOWN, FoldError};

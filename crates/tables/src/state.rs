@@ -18,6 +18,9 @@ use crate::game::{self, Game, Seating, ShownEvents};
 pub const CHAT_SHOWN: usize = 50;
 /// How many messages a table remembers by their ids. The store knows all of them.
 const REMEMBERED: usize = 128;
+/// The stream of the seed from which the luck of seat 0's player is drawn; the other seats
+/// count down from it. No transcript uses it, and it tells nothing of the deal.
+const LUCK: u64 = u64::MAX;
 /// After so many expiries running, a bot holds the seat.
 pub(crate) const EXPIRIES: u8 = 2;
 
@@ -93,6 +96,13 @@ impl Running {
     pub(crate) fn seat_of(&self, player: PlayerNumber) -> Option<Seat> {
         let at = self.seats.iter().position(|seat| seat.player == player)?;
         Some(Seat(at as u8))
+    }
+
+    /// Draws the chance of whoever plays a seat: the same in the whole game.
+    pub(crate) fn luck(&self, seat: Seat) -> u64 {
+        let mut stream = self.game.seed().stream(LUCK - u64::from(seat.0));
+        let mut half = || u64::from(stream.below(u32::MAX));
+        half() << 32 | half()
     }
 
     /// Notes since when each seat is waited for; `acted` begins to decide anew.

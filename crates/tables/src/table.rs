@@ -391,6 +391,11 @@ impl Table {
         Ok(text)
     }
 
+    /// Lists the entries since the last game began, that of its beginning first.
+    pub(crate) fn game_log(&self) -> impl Iterator<Item = &Entry> {
+        self.log.iter().map(|stored| &stored.entry)
+    }
+
     pub(crate) fn state(&self) -> Option<&State> {
         self.state.as_ref()
     }

@@ -13,7 +13,8 @@ export type DeckInfo = {
   topics: { topic: string; name: string; cards: number }[];
 };
 
-export type Info = { v: number; version: string; bots: string[]; langs: Lang[] };
+/** A bot one can play with, in the reader's language. */
+export type BotInfo = { level: string; name: string; line: string };
 
 export type Made = { table: string; code: string; player: number; seq: number };
 
@@ -35,8 +36,8 @@ export class Refused extends Error {
   }
 }
 
-export function readInfo(): Promise<Info> {
-  return ask('/api/info');
+export function listBots(lang: Lang): Promise<BotInfo[]> {
+  return ask(`/api/bots?lang=${lang}`);
 }
 
 export function listDecks(lang: Lang): Promise<DeckInfo[]> {

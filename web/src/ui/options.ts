@@ -1,5 +1,8 @@
 import type { Options } from '../wire';
 
+/** The bot offered first: a fair match for most people. */
+export const USUAL_BOT = 'amateur';
+
 /** The options a host begins with. */
 export function usualOptions(seats: number): Options {
   return {

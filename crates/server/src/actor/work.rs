@@ -1,9 +1,9 @@
-//! What a table does by itself: bots choose on a bounded pool, clocks run out.
+//! What a table does by itself: bots choose and advise on a bounded pool, clocks run out.
 
 use std::time::Duration;
 
 use antedate_store::StoreError;
-use antedate_tables::{Refusal, Work};
+use antedate_tables::{Advice, Counsel, Refusal, SeatPlayer, Work};
 use antedate_wire::{Action, Command, Driver};
 
 use super::{Actor, Failure, Next, ToTable};
@@ -12,11 +12,11 @@ use crate::error::Problem;
 impl Actor {
     /// Returns how long until something is due that nobody is thinking about yet.
     pub(super) fn due_in(&self) -> Option<Duration> {
-        let work = self.table.next_due()?;
-        if self.thinking == Some(work) {
-            return None;
-        }
-        let wait = work.at - (self.house.config.clock)();
+        let work = self.table.next_due();
+        let work = work.filter(|work| self.thinking != Some(*work));
+        let counsel = self.counsel().map(|counsel| counsel.at);
+        let at = work.map(|work| work.at).into_iter().chain(counsel).min()?;
+        let wait = at - (self.house.config.clock)();
         Some(Duration::from_millis(u64::try_from(wait).unwrap_or(0)))
     }
 
@@ -32,23 +32,78 @@ impl Actor {
             return;
         };
         let level = self.table.bot_level(work.seat).unwrap_or_default();
-        let mut player = (self.house.config.players)(level, self.house.config.chance.number());
+        let mut player = self.seat(level);
         self.thinking = Some(work);
+        self.aside(move || {
+            let at = player.choose(&brief);
+            let action = brief.legal.get(at).or(brief.legal.last());
+            action.map(|action| ToTable::Chose(work, *action))
+        });
+    }
+
+    /// Returns the advice that a bot has yet to give. Nobody is advised who is not there.
+    fn counsel(&self) -> Option<Counsel> {
+        let counsel = self.table.counsel()?;
+        (counsel.after > self.advised && !self.people.is_empty()).then_some(counsel)
+    }
+
+    /// Lets a bot think about what it would do in a person's place.
+    pub(super) fn ask_for_advice(&mut self) {
+        let Some(counsel) = self.counsel() else {
+            return;
+        };
+        if counsel.at > (self.house.config.clock)() {
+            return;
+        }
+        self.advised = counsel.after;
+        let Some(brief) = self.table.counsel_brief(&counsel) else {
+            return;
+        };
+        let mut player = self.seat(&counsel.level);
+        self.aside(move || Some(ToTable::Advised(counsel, player.advise(&brief))));
+    }
+
+    fn seat(&self, level: &str) -> Box<dyn SeatPlayer> {
+        let config = &self.house.config;
+        (config.players)(level, config.chance.number())
+    }
+
+    /// Thinks away from the threads that serve people, when it is its turn among the
+    /// thinkers, and tells this table the result.
+    fn aside(&self, think: impl FnOnce() -> Option<ToTable> + Send + 'static) {
         let (me, thinkers) = (self.me.clone(), self.house.thinkers.clone());
         tokio::spawn(async move {
             let Ok(_permit) = thinkers.acquire().await else {
                 return;
             };
-            let choose = move || {
-                let at = player
-                    .choose(&brief)
-                    .min(brief.legal.len().saturating_sub(1));
-                brief.legal.get(at).copied()
-            };
-            if let Ok(Some(action)) = tokio::task::spawn_blocking(choose).await {
-                let _ = me.send(ToTable::Chose(work, action)).await;
+            if let Ok(Some(told)) = tokio::task::spawn_blocking(think).await {
+                let _ = me.send(told).await;
             }
         });
+    }
+
+    /// Pins a bot's advice, unless the turn has gone on. Advice that cannot be kept is let go.
+    pub(super) async fn give_advice(&mut self, counsel: &Counsel, advice: &[Advice]) -> Next {
+        let now = (self.house.config.clock)();
+        let Ok(decision) = self.table.decide_counsel(counsel, advice, now) else {
+            return Next::On;
+        };
+        let failure = match self.append(&decision).await {
+            Ok(told) => {
+                self.tell(told);
+                return Next::On;
+            }
+            Err(StoreError::Race { .. }) => self.lost_race().await.err(),
+            Err(error) => self
+                .reload()
+                .await
+                .err()
+                .or_else(|| Some(self.saving_failed(error))),
+        };
+        match failure {
+            Some(failure @ Failure::Broken(_)) => self.failed(failure, |_, _| ()),
+            _ => Next::On,
+        }
     }
 
     /// Plays what a bot has chosen, if it is still asked for.

@@ -18,9 +18,12 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 /// Nothing here takes longer, unless it hangs.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Bots that move at once and hardly think.
 pub(crate) fn quick() -> Config {
     Config {
         pace: Pace::NONE,
+        levels: vec!["random".into(), "steady".into()],
+        stand_in: "steady".into(),
         ..Config::default()
     }
 }

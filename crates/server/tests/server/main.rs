@@ -1,5 +1,6 @@
 //! The server over real sockets.
 
+mod characters;
 mod coming_back;
 mod common;
 mod games;

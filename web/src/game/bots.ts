@@ -1,0 +1,15 @@
+/** Bots are called by their level at the table; a reader sees its name in their own language. */
+import type { TableView } from '../wire';
+
+/** Returns the view with every bot's name in the reader's language: `amateur 2` is "Amateur 2". */
+export function nameBots(view: TableView, names: ReadonlyMap<string, string>): TableView {
+  const called = new Map<number, string>();
+  for (const { player, name, bot } of view.players) {
+    const local = bot === null ? undefined : names.get(bot);
+    if (bot !== null && local !== undefined && name.startsWith(bot)) called.set(player, local + name.slice(bot.length));
+  }
+  if (called.size === 0) return view;
+  const rename = <T extends { player: number; name: string }>(one: T): T => ({ ...one, name: called.get(one.player) ?? one.name });
+  const game = view.game && { ...view.game, seats: view.game.seats.map(rename) };
+  return { ...view, players: view.players.map(rename), game };
+}
