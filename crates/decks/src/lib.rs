@@ -33,6 +33,7 @@ mod load_fields;
 mod load_trek;
 pub mod motifs;
 mod pool;
+mod together;
 mod toml_tree;
 pub mod trek;
 mod write;

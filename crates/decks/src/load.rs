@@ -11,6 +11,7 @@ use crate::codes::Code;
 use crate::deck::{Deck, Texts};
 use crate::finding::{DeckErrors, Finding};
 use crate::load_fields::{read_deck, read_words};
+use crate::together::together;
 use crate::toml_tree::{Reader, Table};
 
 /// The largest file that is read.
@@ -93,20 +94,22 @@ impl Parsed {
 
     /// Reads the texts of a deck's files, keeping whatever is wrong for a report.
     pub fn from_sources(sources: &Sources) -> Parsed {
+        let text_of = |lang: Lang| Some((lang, sources.files.get(lang.file())?));
+        let (facts, words) = together(
+            sources.is_large(),
+            || read_facts(sources),
+            || {
+                let given = Lang::ALL.into_iter().filter_map(text_of);
+                given
+                    .map(|(lang, text)| (lang, read_texts(lang, text)))
+                    .collect::<Vec<_>>()
+            },
+        );
         let mut parsed = Parsed::default();
-        let facts = match sources.files.get("deck.toml") {
-            Some(text) => parsed.facts(text),
-            None => {
-                let message = "deck.toml is missing; a deck is a folder with deck.toml and en.toml";
-                parsed.findings.push(Finding::new(Code::Read, message));
-                None
-            }
-        };
+        let facts = parsed.take(facts);
         let mut texts = BTreeMap::new();
-        for lang in Lang::ALL {
-            if let Some(text) = sources.files.get(lang.file()) {
-                texts.extend(parsed.words(lang, text).map(|words| (lang, words)));
-            }
+        for (lang, words) in words {
+            texts.extend(parsed.take(words).map(|words| (lang, words)));
         }
         if texts.is_empty() && parsed.findings.is_empty() {
             let message = "the words are missing; add en.toml with a name and the cards' titles";
@@ -125,42 +128,67 @@ impl Parsed {
         })
     }
 
-    /// Reads `deck.toml`; what it returns may be incomplete when a finding is fatal.
-    fn facts(&mut self, text: &str) -> Option<Deck> {
-        let mut reader = Reader::new("deck.toml", text);
-        let (root, errors) = DeTable::parse_recoverable(text);
-        let deck = if report_toml(&mut reader, &errors) {
-            None
-        } else {
-            let root = Table {
-                entries: root.get_ref(),
-                start: 0,
-                owner: None,
-            };
-            read_deck(&mut reader, root, &mut self.origin)
-        };
-        self.findings.append(&mut reader.findings);
-        deck
+    fn take<T>(&mut self, mut file: ReadFile<T>) -> Option<T> {
+        self.findings.append(&mut file.findings);
+        self.origin.cards.append(&mut file.origin.cards);
+        self.origin.texts.append(&mut file.origin.texts);
+        self.origin.deck_unexplained |= file.origin.deck_unexplained;
+        self.origin.unexplained.append(&mut file.origin.unexplained);
+        file.content
     }
+}
 
-    fn words(&mut self, lang: Lang, text: &str) -> Option<Texts> {
-        let mut reader = Reader::new(lang.file(), text);
-        let (root, errors) = DeTable::parse_recoverable(text);
-        let words = if report_toml(&mut reader, &errors) {
-            None
-        } else {
-            let root = Table {
-                entries: root.get_ref(),
-                start: 0,
-                owner: None,
-            };
-            Some(read_words(&mut reader, root, lang, &mut self.origin))
+/// What came of reading one file; the content may be incomplete when a finding is fatal.
+struct ReadFile<T> {
+    content: Option<T>,
+    findings: Vec<Finding>,
+    origin: Origin,
+}
+
+fn read_facts(sources: &Sources) -> ReadFile<Deck> {
+    if let Some(text) = sources.files.get("deck.toml") {
+        return read_toml("deck.toml", text, read_deck);
+    }
+    let message = "deck.toml is missing; a deck is a folder with deck.toml and en.toml";
+    ReadFile {
+        content: None,
+        findings: vec![Finding::new(Code::Read, message)],
+        origin: Origin::default(),
+    }
+}
+
+fn read_texts(lang: Lang, text: &str) -> ReadFile<Texts> {
+    let mut file = read_toml(lang.file(), text, |reader, root, origin| {
+        Some(read_words(reader, root, lang, origin))
+    });
+    for finding in &mut file.findings {
+        finding.lang = Some(lang);
+    }
+    file
+}
+
+fn read_toml<T>(
+    name: &str,
+    text: &str,
+    read: impl FnOnce(&mut Reader<'_>, Table<'_>, &mut Origin) -> Option<T>,
+) -> ReadFile<T> {
+    let mut reader = Reader::new(name, text);
+    let mut origin = Origin::default();
+    let (root, errors) = DeTable::parse_recoverable(text);
+    let content = if report_toml(&mut reader, &errors) {
+        None
+    } else {
+        let root = Table {
+            entries: root.get_ref(),
+            start: 0,
+            owner: None,
         };
-        for finding in &mut reader.findings {
-            finding.lang = Some(lang);
-        }
-        self.findings.append(&mut reader.findings);
-        words
+        read(&mut reader, root, &mut origin)
+    };
+    ReadFile {
+        content,
+        findings: reader.findings,
+        origin,
     }
 }
 
@@ -175,6 +203,11 @@ fn report_toml(reader: &mut Reader<'_>, errors: &[toml::de::Error]) -> bool {
 }
 
 impl Sources {
+    /// Says whether reading the files takes long enough to share the work.
+    fn is_large(&self) -> bool {
+        self.files.values().map(String::len).sum::<usize>() > 512 << 10
+    }
+
     /// Reads the files of a folder: `deck.toml` and the language files; others are left alone.
     pub fn read(folder: &Path) -> (Sources, Vec<Finding>) {
         let mut sources = Sources::default();

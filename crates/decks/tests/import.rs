@@ -204,18 +204,18 @@ fn endless_rows_are_refused() {
 fn a_folder_is_written_whole_or_not_at_all() {
     let temp = tempfile::tempdir().expect("a temp dir");
     let folder = temp.path().join("my-deck");
-    let deck = csv("title,date\nOne,1969\n").deck;
-    save(&deck, &folder).expect("written");
+    let Imported { deck, sources, .. } = csv("title,date\nOne,1969\n");
+    save(&sources, &folder).expect("written");
     assert_eq!(Deck::load(&folder).expect("loads"), deck);
-    let again = save(&deck, &folder)
+    let again = save(&sources, &folder)
         .expect_err("it is there already")
         .to_string();
     assert!(again.contains("already exists"), "{again}");
 
     let file = temp.path().join("file");
     std::fs::write(&file, "x").expect("written");
-    assert!(save(&deck, &file).is_err());
-    assert!(save(&deck, &file.join("below-a-file")).is_err());
+    assert!(save(&sources, &file).is_err());
+    assert!(save(&sources, &file.join("below-a-file")).is_err());
     let mut left: Vec<_> = std::fs::read_dir(temp.path())
         .expect("listed")
         .flatten()

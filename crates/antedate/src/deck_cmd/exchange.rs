@@ -37,7 +37,7 @@ pub(super) fn import(args: &ImportArgs) -> anyhow::Result<ExitCode> {
     };
     let imported =
         import_file(&args.file, &options).with_context(|| args.file.display().to_string())?;
-    save(&imported.deck, &args.output)?;
+    save(&imported.sources, &args.output)?;
     let output = args.output.display().to_string();
     if args.json {
         print_json(&report_json(&imported.report, &output))?;

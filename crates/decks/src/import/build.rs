@@ -278,8 +278,10 @@ impl<'o> Builder<'o> {
             allow: Vec::new(),
             id,
         };
+        let (deck, sources) = checked(&doc)?;
         Ok(Imported {
-            deck: checked(&doc)?,
+            deck,
+            sources,
             report: self.report,
         })
     }

@@ -46,12 +46,16 @@ fn import_whole(text: &str) -> Result<Imported, ImportError> {
         );
         return Err(ImportError::Shape(message));
     }
-    let deck = checked(&doc)?;
+    let (deck, sources) = checked(&doc)?;
     let report = Report {
         taken: deck.cards.len(),
         ..Report::default()
     };
-    Ok(Imported { deck, report })
+    Ok(Imported {
+        deck,
+        sources,
+        report,
+    })
 }
 
 fn import_events(text: &str, options: &ImportOptions) -> Result<Imported, ImportError> {

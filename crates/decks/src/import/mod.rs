@@ -21,7 +21,7 @@ pub use save::{SaveError, save};
 use crate::deck::Deck;
 use crate::finding::DeckErrors;
 use crate::lenient::Counting;
-use crate::load::MAX_CARDS;
+use crate::load::{MAX_CARDS, Sources};
 use crate::{Code, Finding, Lang};
 
 /// The largest spreadsheet that is read.
@@ -86,6 +86,8 @@ pub struct ImportOptions {
 pub struct Imported {
     /// The deck.
     pub deck: Deck,
+    /// Its files, for [`save`].
+    pub sources: Sources,
     /// What was taken, cleaned and skipped.
     pub report: Report,
 }
@@ -204,7 +206,7 @@ pub fn import_file(path: &Path, options: &ImportOptions) -> Result<Imported, Imp
 }
 
 /// Checks a deck the way a loaded one is: by writing its files and reading them.
-fn checked(doc: &crate::doc::DeckDoc) -> Result<Deck, ImportError> {
+fn checked(doc: &crate::doc::DeckDoc) -> Result<(Deck, Sources), ImportError> {
     if doc.cards.len() > MAX_CARDS {
         return Err(ImportError::TooManyRows);
     }
@@ -216,5 +218,6 @@ fn checked(doc: &crate::doc::DeckDoc) -> Result<Deck, ImportError> {
         return Err(DeckErrors { what, findings }.into());
     }
     let sources = crate::write::sources_of(doc);
-    Ok(Deck::from_sources("the imported deck", &sources)?)
+    let deck = Deck::from_sources("the imported deck", &sources)?;
+    Ok((deck, sources))
 }

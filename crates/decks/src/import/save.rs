@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::deck::Deck;
+use crate::load::Sources;
 
 /// Why a deck's folder was not written. Nothing is left behind.
 #[derive(Debug, thiserror::Error)]
@@ -27,7 +27,7 @@ pub enum SaveError {
 ///
 /// # Errors
 /// The folder exists already, or cannot be written.
-pub fn save(deck: &Deck, folder: &Path) -> Result<(), SaveError> {
+pub fn save(sources: &Sources, folder: &Path) -> Result<(), SaveError> {
     let failed = |error| SaveError::Io {
         path: folder.to_owned(),
         error,
@@ -40,7 +40,7 @@ pub fn save(deck: &Deck, folder: &Path) -> Result<(), SaveError> {
         return Err(SaveError::Exists(folder.to_owned()));
     }
     let beside = beside(folder);
-    let written = write_all(deck, &beside).and_then(|()| move_into_place(&beside, folder));
+    let written = write_all(sources, &beside).and_then(|()| move_into_place(&beside, folder));
     if written.is_err() {
         // The first error is the one to tell; this is only tidying up.
         let _ = std::fs::remove_dir_all(&beside);
@@ -53,9 +53,9 @@ fn beside(folder: &Path) -> PathBuf {
     folder.with_file_name(format!(".{name}.{}.part", std::process::id()))
 }
 
-fn write_all(deck: &Deck, folder: &Path) -> io::Result<()> {
+fn write_all(sources: &Sources, folder: &Path) -> io::Result<()> {
     std::fs::create_dir_all(folder)?;
-    for (name, text) in deck.to_sources().files {
+    for (name, text) in &sources.files {
         std::fs::write(folder.join(name), text)?;
     }
     Ok(())

@@ -20,6 +20,7 @@ use crate::codes::Code;
 use crate::deck::{Card, Deck};
 use crate::finding::Finding;
 use crate::load::{Origin, Parsed};
+use crate::together::together;
 use crate::{Lang, motifs};
 
 /// Reports everything that is wrong or doubtful in a deck, in the order of its
@@ -27,12 +28,13 @@ use crate::{Lang, motifs};
 pub fn lint(parsed: &Parsed, this_year: i64) -> Vec<Finding> {
     let mut findings = parsed.findings.clone();
     if let Some(deck) = &parsed.deck {
-        let mut lint = Lint {
-            deck,
-            origin: &parsed.origin,
-            findings: Vec::new(),
-        };
-        lint.all(this_year);
+        let mut lint = Lint::new(deck, &parsed.origin);
+        let mut more = Lint::new(deck, &parsed.origin);
+        let is_large = deck.cards.len() > 1_000;
+        together(is_large, || lint.plain(this_year), || more.subtle());
+        lint.findings.append(&mut more.findings);
+        // Last, since it takes away what the others have found.
+        allow::apply(&mut lint);
         findings.append(&mut lint.findings);
     }
     findings.sort_by(|a, b| (&a.file, a.line, a.code).cmp(&(&b.file, b.line, b.code)));
@@ -46,18 +48,29 @@ struct Lint<'a> {
     findings: Vec<Finding>,
 }
 
-impl Lint<'_> {
-    fn all(&mut self, this_year: i64) {
+impl<'a> Lint<'a> {
+    fn new(deck: &'a Deck, origin: &'a Origin) -> Lint<'a> {
+        Lint {
+            deck,
+            origin,
+            findings: Vec::new(),
+        }
+    }
+
+    /// Faults of one card or two.
+    fn plain(&mut self, this_year: i64) {
         self.folder_name();
         self.facts();
         dates::check(self, this_year);
         texts::check(self);
         titles::check(self);
+    }
+
+    /// What gives an answer away, and what makes a deck uneven.
+    fn subtle(&mut self) {
         hints::check(self);
         balance::check(self);
         trek::check(self);
-        // Last, since it takes away what the others have found.
-        allow::apply(self);
     }
 
     /// Reports about the deck as a whole.
