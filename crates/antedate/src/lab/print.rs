@@ -2,7 +2,10 @@
 
 use std::io::{self, Write};
 
-use antedate_lab::{Details, KindDetails, Report, Share};
+use antedate_lab::{CardDetails, Details, KindDetails, Report, Share};
+
+/// How often a card must have been placed before it is called hard.
+const OFTEN: u64 = 20;
 
 pub(super) fn report(out: &mut dyn Write, report: &Report) -> io::Result<()> {
     writeln!(
@@ -49,7 +52,8 @@ fn details(out: &mut dyn Write, details: &Details) -> io::Result<()> {
     for found in &details.players {
         player(out, found)?;
     }
-    for card in details.cards.iter().take(5) {
+    let often = |card: &&CardDetails| card.placed.right + card.placed.wrong >= OFTEN;
+    for card in details.cards.iter().filter(often).take(5) {
         let right = share(&card.placed.share);
         writeln!(out, "hard: {} ({}), right {right}", card.title, card.date)?;
     }
@@ -62,7 +66,7 @@ fn details(out: &mut dyn Write, details: &Details) -> io::Result<()> {
 fn player(out: &mut dyn Write, player: &KindDetails) -> io::Result<()> {
     let name = &player.player;
     if let Some(placed) = &player.placed {
-        write!(out, "{name}: placed right {}", share(&placed.share))?;
+        write!(out, "{name}: right {}", share(&placed.share))?;
         let five = player.by_line.iter().find(|group| group.name == "5");
         match five {
             Some(five) => writeln!(out, "; on a line of five {}", share(&five.placed.share))?,

@@ -24,6 +24,8 @@ pub struct Chart {
 
 /// How many of the hardest cards are drawn.
 const HARDEST: usize = 20;
+/// How many characters of a card's title are drawn.
+const LONGEST_TITLE: usize = 36;
 /// An itinerary that pays more than so many times the mean is out of balance.
 const DEAREST: f64 = 1.35;
 
@@ -205,7 +207,7 @@ fn accuracy(details: &Details, by: &Grouping) -> Option<String> {
         series: kinds.iter().map(|kind| kind.player.clone()).collect(),
         rows,
         marks: Vec::new(),
-        span: (0.0, 1.0),
+        span: (if kinds.len() > 1 { 0.5 } else { 0.0 }, 1.0),
     };
     (!chart.rows.is_empty()).then(|| chart.draw())
 }
@@ -225,7 +227,7 @@ fn hardest(details: &Details) -> Option<String> {
         high: 1.0 - share.low,
     };
     let row = |card: &crate::CardDetails| Row {
-        label: format!("{} ({})", card.title, card.date),
+        label: format!("{} ({})", shorten(&card.title), card.date),
         note: format!("{} times", card.placed.right + card.placed.wrong),
         points: vec![Some(wrong(&card.placed.share))],
     };
@@ -243,6 +245,15 @@ fn hardest(details: &Details) -> Option<String> {
         span: (0.0, 0.1),
     };
     (!chart.rows.is_empty()).then(|| chart.draw())
+}
+
+/// Cuts a title that is too long for a row.
+fn shorten(title: &str) -> String {
+    if title.chars().count() <= LONGEST_TITLE {
+        return title.to_owned();
+    }
+    let kept: String = title.chars().take(LONGEST_TITLE - 1).collect();
+    format!("{}…", kept.trim_end())
 }
 
 fn ranks(details: &Details, games: u64) -> Option<String> {

@@ -43,9 +43,9 @@ pub(super) struct Rows<'a> {
 const WIDTH: f64 = 860.0;
 const EDGE: f64 = 24.0;
 /// How wide a character is, give or take.
-const CHARACTER: f64 = 6.7;
+const CHARACTER: f64 = 7.3;
+const WIDEST_LABEL: f64 = 350.0;
 const VALUE_WIDTH: f64 = 62.0;
-const NOTE_WIDTH: f64 = 96.0;
 /// Values are written out for no more series than this.
 const WRITTEN: usize = 4;
 
@@ -53,7 +53,6 @@ struct Places {
     axis: Axis,
     top: f64,
     row_height: f64,
-    left: f64,
     right: f64,
     n_written: usize,
 }
@@ -87,9 +86,10 @@ impl Rows<'_> {
             let lengths = self.rows.iter().map(|row| text(row).chars().count());
             lengths.max().unwrap_or(0) as f64 * CHARACTER
         };
-        let left = EDGE + longest(|row| &row.label).clamp(40.0, 330.0) + 14.0;
+        let left = EDGE + longest(|row| &row.label).clamp(40.0, WIDEST_LABEL) + 14.0;
         let n_written = if n_series <= WRITTEN { n_series } else { 0 };
-        let right = WIDTH - EDGE - NOTE_WIDTH - VALUE_WIDTH * n_written as f64 - 8.0;
+        let notes = longest(|row| &row.note) + 8.0;
+        let right = WIDTH - EDGE - notes - VALUE_WIDTH * n_written as f64 - 8.0;
         let points = || self.rows.iter().flat_map(|row| row.points.iter().flatten());
         let lows = points().map(|point| point.low);
         let highs = points().map(|point| point.high);
@@ -106,7 +106,6 @@ impl Rows<'_> {
             } else {
                 26.0
             },
-            left,
             right,
             n_written,
         }
@@ -126,25 +125,21 @@ impl Rows<'_> {
             svg.line((x, places.top), (x, bottom), "grid");
             svg.text((x, bottom + 18.0), Anchor::Middle, "soft", &word);
         }
-        for mark in &self.marks {
+        for (at, mark) in self.marks.iter().enumerate() {
             let x = places.axis.at(mark.value);
             svg.line((x, places.top - 4.0), (x, bottom), "mark");
-            let (middle, label) = (f64::midpoint(places.left, places.right), &mark.label);
-            let anchor = if x > middle {
-                Anchor::End
-            } else {
-                Anchor::Start
+            // The words of two marks stand away from each other.
+            let anchor = match (at, self.marks.len()) {
+                (_, 1) => Anchor::Middle,
+                (0, _) => Anchor::End,
+                _ => Anchor::Start,
             };
-            svg.text((x, places.top - 8.0), anchor, "soft", label);
+            svg.text((x, places.top - 8.0), anchor, "soft", &mark.label);
         }
     }
 
     fn draw_row(&self, svg: &mut Svg, places: &Places, row: &Row, middle: f64) {
-        let label = shorten(
-            &row.label,
-            ((places.left - EDGE - 14.0) / CHARACTER) as usize + 3,
-        );
-        svg.text((places.left - 12.0, middle + 4.5), Anchor::End, "", &label);
+        svg.text((EDGE, middle + 4.5), Anchor::Start, "", &row.label);
         svg.text((WIDTH - EDGE, middle + 4.0), Anchor::End, "soft", &row.note);
         let n = row.points.len();
         for (series, point) in row.points.iter().enumerate() {
@@ -180,13 +175,4 @@ impl Rows<'_> {
             row.label, row.note
         )
     }
-}
-
-/// Cuts a label that is too long.
-fn shorten(label: &str, most: usize) -> String {
-    if label.chars().count() <= most {
-        return label.to_owned();
-    }
-    let kept: String = label.chars().take(most.saturating_sub(1)).collect();
-    format!("{}…", kept.trim_end())
 }
