@@ -13,6 +13,7 @@ use crate::counts::{Details, Played, Tally, UNITS};
 use crate::dice::Dice;
 use crate::guests::{ActionOf, Guest, Guests};
 use crate::players::PlayerKind;
+use crate::times::Times;
 
 /// What is written down of each game besides the counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -94,11 +95,9 @@ impl<R: Guests> Table<R> {
         while let Some(seat) = R::game(&mut recorded).to_act().lowest() {
             let state = R::game(&mut recorded);
             first = first.or_else(|| R::turn(state));
-            let began = wanted.timing.then(ThreadTime::now);
-            let action = sitting.choose(state, seat, &seats.budget);
-            if let (Some(began), Some(details)) = (began, &mut details) {
-                details.times[seat.index()].add(began.elapsed());
-            }
+            let times = details.as_mut().filter(|_| wanted.timing);
+            let times = times.map(|details| &mut details.times[seat.index()]);
+            let action = sitting.choose(state, seat, &seats.budget, times);
             events.clear();
             let decided = state.decide(seat, action, &seed, &mut events);
             decided.expect("players choose among the legal actions");
@@ -175,15 +174,25 @@ enum Sitter<R: Guests> {
 }
 
 impl<R: Guests> Sitting<R> {
-    fn choose(&mut self, game: &R::Game, seat: Seat, budget: &Budget) -> ActionOf<R> {
+    fn choose(
+        &mut self,
+        game: &R::Game,
+        seat: Seat,
+        budget: &Budget,
+        times: Option<&mut Times>,
+    ) -> ActionOf<R> {
         if self.has_guests {
             self.look(game);
         }
+        let began = times.as_ref().map(|_| ThreadTime::now());
         let chosen = match &mut self.sitters[seat.index()] {
             Sitter::Random(dice) => any(game, seat, dice),
             Sitter::Greedy(dice) => R::greedy(game, seat).or_else(|| any(game, seat, dice)),
             Sitter::Guest(guest) => guest.choose(&game.view(Viewer::Seat(seat)), seat, budget),
         };
+        if let (Some(times), Some(began)) = (times, began) {
+            times.add(began.elapsed());
+        }
         chosen.expect("whoever is to act has an action")
     }
 

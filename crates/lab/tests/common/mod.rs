@@ -32,10 +32,3 @@ pub(crate) fn spec(rules: Rules, players: &str, nodes: u64) -> Spec {
 pub(crate) fn lab(rules: Rules, players: &str, nodes: u64) -> Lab {
     Lab::new(&spec(rules, players, nodes)).expect("a table")
 }
-
-/// One table of each rule set, of characters and simple players mixed.
-pub(crate) const MIXED: [(Rules, &str); 3] = [
-    (Rules::Timeline, "scholar,random,film-buff"),
-    (Rules::Twist, "oracle,greedy,novice"),
-    (Rules::Trek, "historian,greedy,engineer"),
-];
