@@ -30,7 +30,7 @@ enum Command {
     Serve(serve::Args),
     /// Look at decks, check them, and bring them in and out
     Deck(deck_cmd::DeckArgs),
-    /// Play many games between simple players and count the results
+    /// Play many games between bots and measure everything
     Lab(lab::Args),
     /// Check transcripts: every line by the rules, and the shuffle
     Verify(verify::Args),

@@ -173,7 +173,7 @@ fn mistakes_are_answered_with_a_sentence() {
             "random,wizard",
             &[],
             2,
-            "choose random or greedy",
+            "choose random, greedy, novice, pupil",
         ),
         ("timeline", "random", &[], 1, "2 to 8 players, not 1"),
         ("timeline", &nine, &[], 1, "2 to 8 players, not 9"),

@@ -10,8 +10,8 @@
 //! |---|---|
 //! | [`timeline`] | [`timeline::TimelinePlayer`] |
 //! | [`twist`] | [`twist::TwistPlayer`], its advice, and the yardstick [`twist::bound`] |
-//! | [`trek`] | a search for trek, and its balance |
-//! | [`measure`] | games between bots, for the lab |
+//! | [`trek`] | a search for trek |
+//! | [`measure`] | games of teams, to tune them by |
 
 mod budget;
 mod character;

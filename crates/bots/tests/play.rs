@@ -2,9 +2,7 @@
 
 mod common;
 
-use antedate_bots::measure::{
-    TimelineTable, TwistTeam, measure_bound, measure_timeline, measure_twist,
-};
+use antedate_bots::measure::{TwistTeam, measure_bound, measure_twist};
 use antedate_bots::timeline::TimelinePlayer;
 use antedate_bots::twist::{Pin, TwistPlayer};
 use antedate_bots::{Budget, Cancel, Character, Player, Rng};
@@ -15,33 +13,6 @@ use antedate_rules::{CardId, Date, Game, Icon, Seat, Viewer};
 
 fn character(id: &str) -> &'static Character {
     Character::by_id(id).expect("a character")
-}
-
-fn duel(pool: &antedate_decks::Pool, ids: [&str; 2], nodes: u64, n: u64) -> (f64, [[u64; 2]; 2]) {
-    let table = TimelineTable {
-        pool,
-        players: ids.map(character).to_vec(),
-        budget: Budget::nodes(nodes),
-    };
-    let tally = measure_timeline(&table, 9, 0..n).expect("a table");
-    (tally.win_rate(0), [tally.placed[0], tally.placed[1]])
-}
-
-#[test]
-fn timeline_levels_are_ordered() {
-    let pool = open("generated:220").expect("a generated deck");
-    let levels: Vec<&str> = Character::levels().map(|level| level.id).collect();
-    for pair in levels.windows(2) {
-        let (won, _) = duel(&pool, [pair[1], pair[0]], 60, 300);
-        assert!(won > 0.55, "{} against {}: {won}", pair[1], pair[0]);
-    }
-}
-
-#[test]
-fn the_oracle_never_misplaces() {
-    let pool = open("generated:120:ties").expect("a generated deck");
-    let (_, placed) = duel(&pool, ["oracle", "novice"], 60, 100);
-    assert!(placed[0][0] > 300 && placed[0][1] == 0, "{placed:?}");
 }
 
 fn team_mean(id: &str, n_seats: usize, nodes: u64, n_games: u64) -> f64 {
@@ -225,21 +196,4 @@ fn a_known_card_goes_where_it_belongs() {
     };
     let after_start = truth(card) >= view.line[0].date;
     assert_eq!(gap, u8::from(after_start));
-}
-
-/// Those who plan beat equals who play what they are surest of.
-#[test]
-fn planning_pays_in_timeline() {
-    let pool = open("generated:220").expect("a generated deck");
-    let planner = character("scholar");
-    let twin: &'static Character = Box::leak(Box::new(planner.without_plans()));
-    let table = TimelineTable {
-        pool: &pool,
-        players: vec![planner, twin],
-        budget: Budget::nodes(600),
-    };
-    let won = measure_timeline(&table, 3, 0..500)
-        .expect("a table")
-        .win_rate(0);
-    assert!(won > 0.5, "{won}");
 }

@@ -2,7 +2,12 @@
 
 use serde::Serialize;
 
-use crate::ruleset::Tally;
+use crate::counts::{Tally, UNITS};
+use crate::details::Details;
+use crate::names::Names;
+use crate::players::PlayerKind;
+use crate::stats::Counts;
+use crate::table::Wanted;
 
 /// The results of a run.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -13,6 +18,9 @@ pub struct Report {
     pub players: Vec<PlayerReport>,
     /// The scores of all players in all games.
     pub score: Spread,
+    /// More, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub details: Option<Details>,
 }
 
 /// How one player did.
@@ -38,103 +46,75 @@ pub struct Spread {
     pub sd: f64,
 }
 
-/// Sums that do not depend on the order of the games.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Sums {
-    games: u64,
-    wins: Vec<u64>,
-    shared: Vec<u64>,
-    /// In [`UNITS`], so that adding is exact and its order does not matter.
-    scores: Vec<i64>,
-    squares: i128,
-}
-
-/// Scores are counted in 840ths: every share of a victory among up to eight is whole.
-const UNITS: f64 = 840.0;
-
-impl Sums {
-    pub(crate) fn new(n_seats: usize) -> Sums {
-        Sums {
-            wins: vec![0; n_seats],
-            shared: vec![0; n_seats],
-            scores: vec![0; n_seats],
-            ..Sums::default()
-        }
-    }
-
-    pub(crate) fn add(&mut self, tally: &Tally) {
-        self.games += 1;
-        let alone = tally.winners.len() == 1;
-        for winner in &tally.winners {
-            let counts = if alone {
-                &mut self.wins
-            } else {
-                &mut self.shared
-            };
-            counts[*winner] += 1;
-        }
-        for (sum, score) in self.scores.iter_mut().zip(&tally.scores) {
-            let units = (score * UNITS).round() as i64;
-            *sum += units;
-            self.squares += i128::from(units) * i128::from(units);
-        }
-    }
-
-    pub(crate) fn merge(mut self, other: &Sums) -> Sums {
-        self.games += other.games;
-        self.squares += other.squares;
-        add_all(&mut self.wins, &other.wins);
-        add_all(&mut self.shared, &other.shared);
-        for (sum, more) in self.scores.iter_mut().zip(&other.scores) {
-            *sum += more;
-        }
-        self
-    }
-
-    pub(crate) fn report(&self, names: &[String]) -> Report {
-        let games = self.games.max(1) as f64;
-        let player = |(seat, name): (usize, &String)| PlayerReport {
-            name: name.clone(),
-            wins: self.wins[seat],
-            shared: self.shared[seat],
-            mean_score: self.scores[seat] as f64 / UNITS / games,
+impl Report {
+    pub(crate) fn new(
+        tally: &Tally,
+        players: &[PlayerKind],
+        names: &Names,
+        wanted: Wanted,
+    ) -> Report {
+        let units = UNITS as f64;
+        let games = tally.games.max(1) as f64;
+        let sums: Vec<i64> = tally.scores.iter().map(sum).collect();
+        let player = |(seat, kind): (usize, &PlayerKind)| PlayerReport {
+            name: kind.to_string(),
+            wins: tally.wins[seat],
+            shared: tally.shared[seat],
+            mean_score: sums[seat] as f64 / units / games,
         };
-        let n_scores = games * names.len() as f64;
-        let mean = self.scores.iter().sum::<i64>() as f64 / UNITS / n_scores;
-        let mean_square = self.squares as f64 / (UNITS * UNITS) / n_scores;
+        let n_scores = games * players.len() as f64;
+        let mean = sums.iter().sum::<i64>() as f64 / units / n_scores;
+        let squares: i128 = tally.scores.iter().map(sum_of_squares).sum();
+        let mean_square = squares as f64 / (units * units) / n_scores;
+        let counted = tally.details.as_ref();
         Report {
-            games: self.games,
-            players: names.iter().enumerate().map(player).collect(),
+            games: tally.games,
+            players: players.iter().enumerate().map(player).collect(),
             score: Spread {
                 mean,
                 sd: (mean_square - mean * mean).max(0.0).sqrt(),
             },
+            details: counted.map(|counted| Details::new(tally, counted, players, names, wanted)),
         }
     }
 }
 
-fn add_all(sums: &mut [u64], more: &[u64]) {
-    for (sum, more) in sums.iter_mut().zip(more) {
-        *sum += more;
-    }
+fn sum(scores: &Counts<i64>) -> i64 {
+    let each = scores.iter().map(|(score, n)| score * *n as i64);
+    each.sum()
+}
+
+fn sum_of_squares(scores: &Counts<i64>) -> i128 {
+    let square = |score: &i64| i128::from(*score) * i128::from(*score);
+    let each = scores
+        .iter()
+        .map(|(score, n)| square(score) * i128::from(*n));
+    each.sum()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::counts::Played;
+    use crate::ruleset::Rules;
 
     #[test]
     fn wins_shares_and_spread() {
-        let mut sums = Sums::new(2);
-        sums.add(&Tally {
+        let mut tally = Tally::new(2, false);
+        tally.add(&Played {
             winners: vec![0],
-            scores: vec![1.0, 0.0],
+            scores: vec![UNITS, 0],
+            ..Played::default()
         });
-        sums.add(&Tally {
+        tally.add(&Played {
             winners: vec![0, 1],
-            scores: vec![0.5, 0.5],
+            scores: vec![UNITS / 2, UNITS / 2],
+            ..Played::default()
         });
-        let report = sums.report(&["a".into(), "b".into()]);
+        let pool = antedate_decks::open("generated:20").expect("a generated deck");
+        let names = Names::new(Rules::Timeline, &pool);
+        let players = [PlayerKind::Random, PlayerKind::Greedy];
+        let report = Report::new(&tally, &players, &names, Wanted::default());
         assert_eq!((report.players[0].wins, report.players[0].shared), (1, 1));
         assert_eq!((report.players[1].wins, report.players[1].shared), (0, 1));
         assert_eq!(report.players[0].mean_score, 0.75);

@@ -1,5 +1,7 @@
 //! What the lab needs to know of each rule set to play it by the thousand.
 
+use std::fmt;
+
 use antedate_record::lines::{Header, Line};
 use antedate_record::{Seed, timeline, trek, twist};
 use antedate_rules::timeline::Timeline;
@@ -7,6 +9,7 @@ use antedate_rules::trek::Trek;
 use antedate_rules::twist::Twist;
 use antedate_rules::{Game, Seat};
 
+use crate::counts::UNITS;
 use crate::players::{greedy_timeline, greedy_trek, greedy_twist};
 
 /// A rule set by name.
@@ -32,15 +35,30 @@ impl Rules {
             Rules::Trek => "trek",
         }
     }
+
+    /// Returns the nodes a decision is meant to take: what strength is measured at.
+    pub fn usual_nodes(self) -> u64 {
+        match self {
+            Rules::Timeline => 400,
+            Rules::Twist => 4000,
+            Rules::Trek => antedate_bots::trek::NODES,
+        }
+    }
 }
 
-/// How one game went for everybody.
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// How one game ended for everybody.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Tally {
+pub(crate) struct Ending {
     /// The seats that won.
     pub(crate) winners: Vec<usize>,
-    /// Each seat's score.
-    pub(crate) scores: Vec<f64>,
+    /// Each seat's score, in [`UNITS`].
+    pub(crate) scores: Vec<i64>,
 }
 
 /// A rule set at a table that can be dealt again and again.
@@ -59,7 +77,7 @@ pub(crate) trait Ruleset: Sync {
         lines: &mut Vec<Line>,
     );
     fn greedy(game: &Self::Game, seat: Seat) -> Option<<Self::Game as Game>::Action>;
-    fn tally(outcome: &<Self::Game as Game>::Outcome, n_seats: usize) -> Tally;
+    fn ending(outcome: &<Self::Game as Game>::Outcome, n_seats: usize) -> Ending;
 }
 
 // A dealer has dealt once when it was made, so a deal cannot fail any more.
@@ -96,16 +114,10 @@ impl Ruleset for timeline::Dealer {
     }
 
     /// A player's score is their share of the victory.
-    fn tally(outcome: &antedate_rules::timeline::Outcome, n_seats: usize) -> Tally {
-        let share = 1.0 / outcome.winners.len() as f64;
-        let score = |seat| {
-            if outcome.winners.contains(seat) {
-                share
-            } else {
-                0.0
-            }
-        };
-        Tally {
+    fn ending(outcome: &antedate_rules::timeline::Outcome, n_seats: usize) -> Ending {
+        let share = UNITS / outcome.winners.len().max(1) as i64;
+        let score = |seat| share * i64::from(outcome.winners.contains(seat));
+        Ending {
             winners: outcome.winners.iter().map(Seat::index).collect(),
             scores: Seat::all(n_seats).map(score).collect(),
         }
@@ -143,10 +155,10 @@ impl Ruleset for twist::Dealer {
     }
 
     /// The team's score is everybody's; nobody wins against anybody.
-    fn tally(outcome: &antedate_rules::twist::Outcome, n_seats: usize) -> Tally {
-        Tally {
+    fn ending(outcome: &antedate_rules::twist::Outcome, n_seats: usize) -> Ending {
+        Ending {
             winners: Vec::new(),
-            scores: vec![f64::from(outcome.tally.score()); n_seats],
+            scores: vec![UNITS * i64::from(outcome.tally.score()); n_seats],
         }
     }
 }
@@ -183,13 +195,13 @@ impl Ruleset for trek::Dealer {
         greedy_trek(game, seat)
     }
 
-    fn tally(outcome: &antedate_rules::trek::Outcome, _n_seats: usize) -> Tally {
-        Tally {
+    fn ending(outcome: &antedate_rules::trek::Outcome, _n_seats: usize) -> Ending {
+        Ending {
             winners: outcome.winners.iter().map(Seat::index).collect(),
             scores: outcome
                 .scores
                 .iter()
-                .map(|score| f64::from(*score))
+                .map(|score| UNITS * i64::from(*score))
                 .collect(),
         }
     }

@@ -1,16 +1,22 @@
 //! Plays games by the thousand, the same ones whatever the number of threads.
 
-use std::io::{self, Write};
+use std::ops::Range;
 
+use antedate_bots::Budget;
 use antedate_decks::Pool;
-use antedate_record::{Seed, pool, timeline, trek, twist};
-use antedate_rules::{Edition, Events, Game, Seat};
-use rayon::prelude::*;
+use antedate_record::{pool, timeline, trek, twist};
+use antedate_rules::{Edition, Seat};
+use serde_json::json;
 
-use crate::dice::Dice;
+use crate::campaign::{Shares, work_through};
+use crate::counts::{Played, Tally};
+use crate::guests::Guests;
+use crate::names::Names;
+use crate::outputs::{Open, OutputError, Outputs};
 use crate::players::PlayerKind;
-use crate::report::{Report, Sums};
-use crate::ruleset::{Rules, Ruleset, Tally};
+use crate::report::Report;
+use crate::ruleset::Rules;
+use crate::table::{CSV_TITLES, Part, Seats, Table, Wanted};
 
 /// What to simulate.
 pub struct Spec {
@@ -32,6 +38,12 @@ pub struct Spec {
     pub first: Option<Seat>,
     /// Whether day I's itineraries are random (`trek`).
     pub first_game: bool,
+    /// The turns a character may imagine for each decision.
+    pub nodes: u64,
+    /// Whether to count what [`Details`](crate::Details) tells.
+    pub details: bool,
+    /// Whether to time the decisions.
+    pub timing: bool,
 }
 
 /// Why a simulation cannot be run.
@@ -50,27 +62,43 @@ pub enum LabError {
     /// A deck without hours and itineraries.
     #[error("`{0}` is not a trek deck; choose one made for trek")]
     NotATrekDeck(String),
-    /// The transcripts could not be written.
-    #[error("the transcripts cannot be written: {0}")]
-    Write(#[from] io::Error),
+    /// A league in which nobody meets anybody.
+    #[error("a league needs two players at least; name more")]
+    TooFew,
+    /// A league with somebody in it twice.
+    #[error("`{0}` is in the league twice; name everybody once")]
+    Twice(&'static str),
+    /// A long search of another game.
+    #[error("only twist has a score to search for with the pile in sight; choose a table of twist")]
+    NotTwist,
+    /// The results could not be kept.
+    #[error(transparent)]
+    Output(#[from] OutputError),
 }
 
-/// Games handed to one thread at a time.
+/// Games of simple players handed to one thread at a time; characters take long enough to be
+/// handed games one by one.
 const CHUNK: u64 = 64;
-/// Chunks played before their transcripts are written, so that memory stays bounded.
-const CHUNKS_AT_ONCE: u64 = 64;
 
 /// A simulation that has been checked and can be run.
 pub struct Lab {
-    table: AnyDealer,
-    players: Vec<PlayerKind>,
-    seed: u64,
+    pub(crate) table: AnyTable,
+    pub(crate) seats: Seats,
+    wanted: Wanted,
+    names: Names,
+    /// All that decides which games are played and what is counted.
+    pub(crate) about: serde_json::Value,
 }
 
-enum AnyDealer {
-    Timeline(Box<timeline::Dealer>),
-    Twist(twist::Dealer),
-    Trek(trek::Dealer),
+pub(crate) enum AnyTable {
+    Timeline(Box<Table<timeline::Dealer>>),
+    Twist(Box<Table<twist::Dealer>>),
+    Trek(Box<Table<trek::Dealer>>),
+}
+
+fn table<R: Guests>(dealer: R, pool: &Pool) -> Box<Table<R>> {
+    let lore = R::lore(pool);
+    Box::new(Table { dealer, lore })
 }
 
 impl Lab {
@@ -78,160 +106,176 @@ impl Lab {
     ///
     /// # Errors
     /// The deck or the number of players is against the rules.
-    pub fn new(spec: Spec) -> Result<Lab, LabError> {
-        let decks = pool::decks(&spec.pool);
-        let filter = pool::filter(&spec.pool);
-        let seats: Vec<String> = spec
-            .players
-            .iter()
-            .map(|kind| kind.name().to_owned())
-            .collect();
+    pub fn new(spec: &Spec) -> Result<Lab, LabError> {
         let table = match spec.rules {
-            Rules::Timeline => {
-                let mut order = timeline::Order::new(spec.edition, decks, seats);
-                order.hand = spec.hand;
-                order.handicaps = spec.handicaps;
-                order.first = spec.first;
-                order.filter = filter;
-                AnyDealer::Timeline(Box::new(timeline::Dealer::new(
-                    pool::timeline_cards(&spec.pool),
-                    order,
-                )?))
-            }
-            Rules::Twist => {
-                let order = twist::Order {
-                    edition: spec.edition,
-                    decks,
-                    filter,
-                    seats,
-                    first: spec.first,
-                };
-                AnyDealer::Twist(twist::Dealer::new(pool::twist_cards(&spec.pool), order)?)
-            }
-            Rules::Trek => {
-                let deck = &spec.pool.decks()[0];
-                let values = pool::trek_values(deck)
-                    .ok_or_else(|| LabError::NotATrekDeck(deck.id.clone()))?;
-                let order = trek::Order {
-                    decks,
-                    seats,
-                    first_game: spec.first_game,
-                };
-                AnyDealer::Trek(trek::Dealer::new(values, order)?)
-            }
+            Rules::Timeline => AnyTable::Timeline(table(timeline_dealer(spec)?, &spec.pool)),
+            Rules::Twist => AnyTable::Twist(table(twist_dealer(spec)?, &spec.pool)),
+            Rules::Trek => AnyTable::Trek(table(trek_dealer(spec)?, &spec.pool)),
         };
         Ok(Lab {
             table,
-            players: spec.players,
-            seed: spec.seed,
+            seats: Seats {
+                players: spec.players.clone(),
+                seed: spec.seed,
+                budget: Budget::nodes(spec.nodes),
+            },
+            wanted: Wanted {
+                details: spec.details,
+                timing: spec.timing,
+                ..Wanted::default()
+            },
+            names: Names::new(spec.rules, &spec.pool),
+            about: spec.describe(),
         })
     }
 
-    /// Plays `games` games. Their transcripts go to `transcripts` in order; `played` hears now
-    /// and then how many have been played since it was last called.
+    /// Plays `games` games on `threads` threads; `played` hears now and then how many have been
+    /// played since it was last called. A run that was cut goes on where its state says.
     ///
     /// # Errors
-    /// The transcripts cannot be written.
+    /// The results cannot be written, or the state is of another run.
     pub fn run(
         &self,
         games: u64,
-        transcripts: Option<&mut dyn Write>,
+        threads: usize,
+        outputs: Outputs<'_>,
         played: &dyn Fn(u64),
     ) -> Result<Report, LabError> {
-        let sums = match &self.table {
-            AnyDealer::Timeline(dealer) => self.run_all(&**dealer, games, transcripts, played),
-            AnyDealer::Twist(dealer) => self.run_all(dealer, games, transcripts, played),
-            AnyDealer::Trek(dealer) => self.run_all(dealer, games, transcripts, played),
-        }?;
-        let names: Vec<String> = self.players.iter().map(ToString::to_string).collect();
-        Ok(sums.report(&names))
-    }
-
-    fn run_all<R: Ruleset>(
-        &self,
-        rules: &R,
-        games: u64,
-        mut transcripts: Option<&mut dyn Write>,
-        played: &dyn Fn(u64),
-    ) -> Result<Sums, LabError> {
-        let mut sums = Sums::new(self.players.len());
-        let mut start = 0;
-        while start < games {
-            let end = games.min(start + CHUNK * CHUNKS_AT_ONCE);
-            let chunks: Vec<u64> = (start..end).step_by(CHUNK as usize).collect();
-            let write = transcripts.is_some();
-            let done: Vec<(Sums, String)> = chunks
-                .into_par_iter()
-                .map(|first| self.run_chunk(rules, first..end.min(first + CHUNK), write))
-                .collect();
-            for (chunk, text) in &done {
-                sums = sums.merge(chunk);
-                if let Some(out) = &mut transcripts {
-                    out.write_all(text.as_bytes())?;
-                }
-            }
-            played(end - start);
-            start = end;
-        }
-        Ok(sums)
-    }
-
-    fn run_chunk<R: Ruleset>(
-        &self,
-        rules: &R,
-        games: std::ops::Range<u64>,
-        write: bool,
-    ) -> (Sums, String) {
-        let mut sums = Sums::new(self.players.len());
-        let mut text = String::new();
-        for game in games {
-            sums.add(&self.play(rules, game, write.then_some(&mut text)));
-        }
-        (sums, text)
-    }
-
-    fn play<R: Ruleset>(&self, rules: &R, game: u64, text: Option<&mut String>) -> Tally {
-        let seed = Seed::derived(self.seed, game);
-        let mut recorded = rules.deal(seed);
-        let mut dice: Vec<Dice> = (0..self.players.len())
-            .map(|seat| Dice::new(self.seed, game, seat as u64))
-            .collect();
-        let mut lines = Vec::new();
-        let header = text.is_some().then(|| rules.header(&recorded));
-        R::open(&mut recorded, &mut lines);
-        let mut events = Events::new();
-        let outcome = loop {
-            let state = R::game(&mut recorded);
-            let Some(seat) = state.to_act().lowest() else {
-                break state.outcome();
-            };
-            let greedy = match self.players[seat.index()] {
-                PlayerKind::Greedy => R::greedy(state, seat),
-                PlayerKind::Random => None,
-            };
-            let n_actions = state.n_actions(seat);
-            let action = greedy
-                .or_else(|| state.nth_action(seat, dice[seat.index()].below(n_actions)))
-                .expect("whoever is to act has an action");
-            events.clear();
-            state
-                .decide(seat, action, &seed, &mut events)
-                .expect("a listed action is legal");
-            events.iter().for_each(|event| state.evolve(event));
-            if text.is_some() {
-                R::write(&mut recorded, &events, &mut lines);
-            }
+        let wanted = Wanted {
+            transcripts: outputs.transcripts.is_some(),
+            csv: outputs.csv.is_some(),
+            ..self.wanted
         };
-        if let (Some(text), Some(header)) = (text, header) {
-            text.push_str(&header.to_json());
-            text.push('\n');
-            for line in &lines {
-                text.push_str(&line.to_json());
-                text.push('\n');
-            }
+        let run = self.describe_run(games, wanted);
+        let (mut open, begun) = Open::new(outputs, run, CSV_TITLES)?;
+        let fresh = || {
+            (
+                0,
+                Tally::new(self.seats.players.len(), wanted.details || wanted.timing),
+            )
+        };
+        let (mut done, mut tally): (u64, Tally) = begun.unwrap_or_else(fresh);
+        played(done);
+        let shares = Shares {
+            threads,
+            chunk: self.chunk(),
+        };
+        work_through(
+            done..games,
+            shares,
+            |games| self.play_all(games, wanted),
+            |end, part: Part| {
+                tally.merge(&part.tally);
+                open.write(&part.transcripts, &part.csv)?;
+                played(end - done);
+                done = end;
+                open.save(done, &tally)
+            },
+        )?;
+        open.finish()?;
+        Ok(Report::new(
+            &tally,
+            &self.seats.players,
+            &self.names,
+            self.wanted,
+        ))
+    }
+
+    fn describe_run(&self, games: u64, wanted: Wanted) -> serde_json::Value {
+        let mut run = self.about.clone();
+        run["games"] = json!(games);
+        run["transcripts"] = json!(wanted.transcripts);
+        run["csv"] = json!(wanted.csv);
+        run
+    }
+
+    fn chunk(&self) -> u64 {
+        let thinks = |kind: &PlayerKind| kind.character().is_some();
+        if self.seats.players.iter().any(thinks) {
+            1
+        } else {
+            CHUNK
         }
-        outcome.map_or_else(Tally::default, |outcome| {
-            R::tally(&outcome, self.players.len())
+    }
+
+    /// Plays one game and counts nothing else of it.
+    pub(crate) fn play_one(&self, game: u64) -> Played {
+        let wanted = Wanted::default();
+        match &self.table {
+            AnyTable::Timeline(table) => table.play(&self.seats, game, wanted, None, None),
+            AnyTable::Twist(table) => table.play(&self.seats, game, wanted, None, None),
+            AnyTable::Trek(table) => table.play(&self.seats, game, wanted, None, None),
+        }
+    }
+
+    fn play_all(&self, games: Range<u64>, wanted: Wanted) -> Part {
+        match &self.table {
+            AnyTable::Timeline(table) => table.play_all(&self.seats, games, wanted),
+            AnyTable::Twist(table) => table.play_all(&self.seats, games, wanted),
+            AnyTable::Trek(table) => table.play_all(&self.seats, games, wanted),
+        }
+    }
+}
+
+impl Spec {
+    /// Tells all that decides which games are played and what is counted.
+    pub(crate) fn describe(&self) -> serde_json::Value {
+        let players: Vec<&str> = self.players.iter().map(|kind| kind.name()).collect();
+        json!({
+            "version": env!("CARGO_PKG_VERSION"),
+            "rules": self.rules.name(),
+            "edition": self.edition.id,
+            "deck": pool::decks(&self.pool),
+            "filter": pool::filter(&self.pool),
+            "players": players,
+            "seed": self.seed,
+            "hand": self.hand,
+            "handicap": self.handicaps,
+            "first": self.first.map(|seat| seat.0),
+            "first-game": self.first_game,
+            "nodes": self.nodes,
+            "details": self.details,
+            "timing": self.timing,
         })
     }
+
+    fn seat_names(&self) -> Vec<String> {
+        let names = self.players.iter().map(|kind| kind.name().to_owned());
+        names.collect()
+    }
+}
+
+fn timeline_dealer(spec: &Spec) -> Result<timeline::Dealer, LabError> {
+    let decks = pool::decks(&spec.pool);
+    let mut order = timeline::Order::new(spec.edition, decks, spec.seat_names());
+    order.hand = spec.hand;
+    order.handicaps.clone_from(&spec.handicaps);
+    order.first = spec.first;
+    order.filter = pool::filter(&spec.pool);
+    Ok(timeline::Dealer::new(
+        pool::timeline_cards(&spec.pool),
+        order,
+    )?)
+}
+
+fn twist_dealer(spec: &Spec) -> Result<twist::Dealer, LabError> {
+    let order = twist::Order {
+        edition: spec.edition,
+        decks: pool::decks(&spec.pool),
+        filter: pool::filter(&spec.pool),
+        seats: spec.seat_names(),
+        first: spec.first,
+    };
+    Ok(twist::Dealer::new(pool::twist_cards(&spec.pool), order)?)
+}
+
+fn trek_dealer(spec: &Spec) -> Result<trek::Dealer, LabError> {
+    let deck = &spec.pool.decks()[0];
+    let values = pool::trek_values(deck).ok_or_else(|| LabError::NotATrekDeck(deck.id.clone()))?;
+    let order = trek::Order {
+        decks: pool::decks(&spec.pool),
+        seats: spec.seat_names(),
+        first_game: spec.first_game,
+    };
+    Ok(trek::Dealer::new(values, order)?)
 }

@@ -1,15 +1,13 @@
-//! Games between bots, for the lab: each function plays many and returns numbers.
+//! Games of teams of `twist`, to tune them by: each function plays many and returns numbers.
 //!
 //! Here alone this crate deals and runs games, as any table does; the players get
-//! views and nothing else.
+//! views and nothing else. How good bots are is measured by the lab.
 
-mod timeline;
 mod tune;
 mod twist;
 
-pub use timeline::{TimelineTable, TimelineTally, measure_timeline, play_timeline};
 pub use tune::{measure_glance, tune_twist};
-pub use twist::{TwistGame, TwistTeam, measure_bound, measure_twist, play_twist};
+pub use twist::{TwistGame, TwistTeam, measure_bound, measure_twist, play_twist, show_fronts};
 
 use antedate_decks::Pool;
 use antedate_record::Seed;

@@ -100,7 +100,7 @@ pub fn play_twist(
 }
 
 /// Tells a bot which card of the deck each card in view is.
-fn show_fronts(mind: &mut Mind, view: &View, dealt: &[usize]) {
+pub fn show_fronts(mind: &mut Mind, view: &View, dealt: &[usize]) {
     let held = view.hands.iter().flatten().map(|held| match held {
         Held::Upright(shown) => shown.card,
         Held::Blocked(turned) => turned.card,

@@ -49,6 +49,18 @@ impl Player for TimelinePlayer {
 }
 
 impl TimelinePlayer {
+    /// Sees the fronts in view, and keeps in mind the dates that a reshuffle may hide (SEC-3a);
+    /// `places` says which card of the deck each card in play is.
+    pub fn look(&mut self, view: &View, places: &[usize]) {
+        let dated = || view.line.iter().chain(&view.discard);
+        let held = view.hands.iter().flatten().copied();
+        let fronts = held
+            .chain(view.draw_top)
+            .chain(dated().map(|card| card.card));
+        fronts.for_each(|card| self.mind.see(card, places[card.index()]));
+        dated().for_each(|card| self.mind.remember(card.card, card.date));
+    }
+
     /// Judges each card of `seat`, best first; nothing when it is not its turn.
     pub fn prospects(
         &self,

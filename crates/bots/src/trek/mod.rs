@@ -7,7 +7,6 @@
 mod guess;
 mod judge;
 mod level;
-pub mod measure;
 mod search;
 mod tables;
 #[cfg(test)]

@@ -1,23 +1,27 @@
-//! What a tally says about the values of a deck (section 7 of the rules).
+//! What the games say about the values of a trek deck (section 7 of the rules).
 
-use super::tally::{Paid, TrekTally};
+use serde::Serialize;
 
-/// How a deck plays. Shares are of takes, ancestors included.
-#[derive(Debug, Clone, PartialEq)]
+use crate::stats::{Share, quantile};
+use crate::trek_tally::{ANCESTORS, Paid, TrekTally};
+
+/// How a trek deck plays. Shares are of takes, ancestors included.
+#[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Balance {
     /// The share of ancestors.
     pub ancestors: f64,
     /// The share of each departure space, the deck top first.
-    pub spaces: [f64; 6],
+    pub spaces: Vec<f64>,
     /// How often whoever acts first wins.
-    pub first_won: f64,
+    pub first_won: Share,
     /// How often they would if it did not matter.
     pub fair: f64,
     /// The median of the winners' scores.
-    pub winning_median: usize,
+    pub winning_median: u32,
     /// What an itinerary pays in the mean, points and crystals.
     pub itinerary_mean: f64,
     /// What each itinerary pays in the mean, by its place in the data; 0 if never used.
+    #[serde(skip)]
     pub itineraries: Vec<f64>,
     /// The share of takes that closed a journey.
     pub closed: f64,
@@ -27,41 +31,27 @@ pub struct Balance {
     pub punctual: f64,
 }
 
-impl TrekTally {
+impl Balance {
     /// Works out what the counts say about the deck.
-    pub fn balance(&self) -> Balance {
-        let of_takes = |n: u64| n as f64 / self.n_takes.max(1) as f64;
-        let itineraries: Vec<f64> = self.itineraries.iter().map(Paid::mean).collect();
-        let n_used = self.itineraries.iter().filter(|paid| paid.n > 0).count();
+    pub(crate) fn of(tally: &TrekTally, first_won: Share, n_seats: usize) -> Balance {
+        let of_takes = |n: u64| n as f64 / tally.n_takes().max(1) as f64;
+        let itineraries: Vec<f64> = tally.itineraries.iter().map(Paid::mean).collect();
+        let n_used = tally.itineraries.iter().filter(|paid| paid.n > 0).count();
+        let spaces = tally.takes[..ANCESTORS].iter();
         Balance {
-            ancestors: of_takes(self.n_ancestors),
-            spaces: self.spaces.map(of_takes),
-            first_won: self.first_won / self.n_games.max(1) as f64,
-            fair: 1.0 / self.wins.len().max(1) as f64,
-            winning_median: median(&self.winning),
+            ancestors: of_takes(tally.takes[ANCESTORS].n),
+            spaces: spaces.map(|paid| of_takes(paid.n)).collect(),
+            first_won,
+            fair: 1.0 / n_seats.max(1) as f64,
+            winning_median: quantile(&tally.winning, 0.5).unwrap_or(0),
             itinerary_mean: itineraries.iter().sum::<f64>() / n_used.max(1) as f64,
             itineraries,
-            closed: of_takes(self.n_closed),
-            spent: of_takes(self.n_spent),
-            punctual: of_takes(self.n_punctual),
+            closed: of_takes(tally.n_closed),
+            spent: of_takes(tally.n_spent),
+            punctual: of_takes(tally.n_punctual),
         }
     }
-}
 
-/// Returns the middle of a histogram.
-fn median(counts: &[u64]) -> usize {
-    let half = counts.iter().sum::<u64>().div_ceil(2);
-    let mut so_far = 0;
-    counts
-        .iter()
-        .position(|n| {
-            so_far += n;
-            so_far >= half
-        })
-        .unwrap_or(0)
-}
-
-impl Balance {
     /// Returns how many times the mean the best itinerary pays.
     pub fn dearest(&self) -> f64 {
         let best = self.itineraries.iter().copied().fold(0.0, f64::max);
@@ -82,8 +72,8 @@ impl Balance {
                 misses.push(format!("space {space} is {share} of the turns, below 8 %"));
             }
         }
-        if (self.first_won - self.fair).abs() > 0.03 {
-            let (won, fair) = (percent(self.first_won), percent(self.fair));
+        if (self.first_won.share - self.fair).abs() > 0.03 {
+            let (won, fair) = (percent(self.first_won.share), percent(self.fair));
             misses.push(format!(
                 "the first to act wins {won}, and {fair} would be fair"
             ));
@@ -111,8 +101,8 @@ mod tests {
     fn fine() -> Balance {
         Balance {
             ancestors: 0.1,
-            spaces: [0.15; 6],
-            first_won: 0.5,
+            spaces: vec![0.15; 6],
+            first_won: Share::of(500.0, 1000),
             fair: 0.5,
             winning_median: 60,
             itinerary_mean: 10.0,
@@ -130,7 +120,7 @@ mod tests {
             |balance| balance.ancestors = 0.04,
             |balance| balance.ancestors = 0.16,
             |balance| balance.spaces[0] = 0.079,
-            |balance| balance.first_won = 0.54,
+            |balance| balance.first_won = Share::of(540.0, 1000),
             |balance| balance.winning_median = 49,
             |balance| balance.winning_median = 76,
             |balance| balance.itineraries[3] = 13.6,
@@ -140,12 +130,5 @@ mod tests {
             spoil(&mut balance);
             assert_eq!(balance.misses().len(), 1, "bar {n}");
         }
-    }
-
-    #[test]
-    fn the_median_is_the_middle_of_the_histogram() {
-        assert_eq!(median(&[0, 0, 3, 1, 3]), 3);
-        assert_eq!(median(&[5]), 0);
-        assert_eq!(median(&[]), 0);
     }
 }

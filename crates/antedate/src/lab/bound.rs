@@ -1,0 +1,87 @@
+//! `antedate lab bound`
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use antedate_bots::Character;
+use antedate_lab::{BoundReport, Lab, PlayerKind, Rules, TIMES};
+
+use super::table::{DeckArgs, EditionArg, usual_game};
+use super::{progress_bar, threads};
+
+#[derive(clap::Args)]
+#[command(before_help = "\
+Examples:
+  antedate lab bound --players 2 --deals 100 --nodes 40000 --seed 1
+  antedate lab bound --players 4 --deals 20 --seed 1 --json
+
+The best score of twist that a long search finds on each deal when it sees the pile, beside what a
+team of Oracles reaches on the same deals with a tenth of the nodes for each decision and the pile
+unseen. The search is long, not endless: a better score may exist.")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    deck: DeckArgs,
+    /// Seats of the team
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=8))]
+    players: u8,
+    /// How many deals
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    deals: u64,
+    /// Turns the search may imagine on each deal; the team has a tenth for each decision
+    #[arg(long, default_value_t = 40_000, value_parser = clap::value_parser!(u64).range(10..))]
+    nodes: u64,
+    /// Which deals: any number
+    #[arg(long)]
+    seed: u64,
+    /// Keep the state in this file, and go on from it after a break; deleted at the end
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    /// Threads to use [default: all cores]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Print the results as JSON, deal by deal
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
+    let table = args.deck.open(Rules::Twist, Some(EditionArg::Saga))?;
+    let oracle = Character::by_id("oracle").expect("there is an Oracle");
+    let team = vec![PlayerKind::Character(oracle); args.players.into()];
+    let nodes = Some(args.nodes / TIMES);
+    let lab = Lab::new(&usual_game(Rules::Twist, table, team, args.seed, nodes))?;
+    let bar = progress_bar(args.deals, "deals", true);
+    let played = |n| bar.inc(n);
+    let report = lab.bound(args.deals, threads(args.threads), args.resume, &played)?;
+    bar.finish_and_clear();
+    let mut out = io::stdout();
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+    } else {
+        write_table(&mut out, &report)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn write_table(out: &mut dyn Write, report: &BoundReport) -> io::Result<()> {
+    let n = report.deals.len();
+    let (best, fair) = (&report.best, &report.fair);
+    writeln!(out, "{n} deals of twist, {} players", report.players)?;
+    writeln!(
+        out,
+        "with the pile in sight, {} nodes a deal: {:.2} ± {:.2}",
+        report.nodes, best.mean, best.margin
+    )?;
+    writeln!(
+        out,
+        "the fair team, {} nodes a decision: {:.2} ± {:.2}",
+        report.fair_nodes, fair.mean, fair.margin
+    )?;
+    writeln!(out, "that is {:.1} %", 100.0 * report.share)?;
+    writeln!(
+        out,
+        "the fair team found more on {} of the deals",
+        report.fair_was_better
+    )
+}

@@ -1,0 +1,202 @@
+//! `antedate lab`
+
+mod bound;
+mod league;
+mod print;
+mod table;
+
+use std::fs;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use antedate_lab::{Lab, Outputs, PlayerKind, Report, Rules, Target, charts};
+use anyhow::Context;
+use clap::{ArgMatches, FromArgMatches, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use table::{DeckArgs, GameArgs, RulesArg, usual_game};
+
+/// What to do: play at one table, or one of the commands.
+///
+/// clap cannot derive a choice between a command and required options, so this says it.
+pub(crate) enum Args {
+    Run(Box<RunArgs>),
+    Command(Command),
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Let everybody play everybody, and rank them
+    League(league::Args),
+    /// Compare the best team of twist with a search that sees the pile
+    Bound(bound::Args),
+}
+
+impl clap::Args for Args {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        Command::augment_subcommands(RunArgs::augment_args(command))
+            .args_conflicts_with_subcommands(true)
+            .subcommand_negates_reqs(true)
+            .subcommand_required(false)
+            .arg_required_else_help(false)
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Args::augment_args(command)
+    }
+}
+
+impl FromArgMatches for Args {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Args, clap::Error> {
+        match matches.subcommand() {
+            Some(_) => Command::from_arg_matches(matches).map(Args::Command),
+            None => RunArgs::from_arg_matches(matches).map(|args| Args::Run(Box::new(args))),
+        }
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Args::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+#[derive(clap::Args)]
+#[command(before_help = "\
+Examples:
+  antedate lab --rules timeline --players random,greedy --games 1000 --seed 1
+  antedate lab --rules timeline --players scholar,amateur --games 4000 --seed 1 --charts charts
+  antedate lab --rules twist --edition saga --players oracle,oracle --games 100 --seed 7 --timing
+  antedate lab --rules trek --players oracle,pupil --games 1000 --seed 1 --json --resume run.json
+  antedate lab league --rules timeline --games 400 --seed 1
+  antedate lab bound --players 3 --deals 100 --nodes 40000 --seed 1
+
+The same seed gives the same games and the same bytes, whatever the number of threads.
+A player's score is the share of the victory in timeline, the team's score in twist, the points in trek.")]
+pub(crate) struct RunArgs {
+    /// The rule set
+    #[arg(long)]
+    rules: RulesArg,
+    #[command(flatten)]
+    deck: DeckArgs,
+    /// Who sits where: random, greedy, or a character: novice, pupil, amateur, scholar, historian,
+    /// oracle, medievalist, engineer, film-buff, naturalist
+    #[arg(long, value_delimiter = ',', required = true, value_name = "NAME,…")]
+    players: Vec<PlayerKind>,
+    /// How many games
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Which games: any number
+    #[arg(long)]
+    seed: u64,
+    #[command(flatten)]
+    game: GameArgs,
+    /// Turns a character may imagine for each decision [default: 400 in timeline, 4000 in twist and trek]
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// Write the transcripts to this file; `-` writes them to standard output
+    #[arg(long, value_name = "FILE")]
+    transcripts: Option<PathBuf>,
+    /// Write a row for each game and seat to this file
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Draw the results into this folder, as SVG
+    #[arg(long, value_name = "DIR")]
+    charts: Option<PathBuf>,
+    /// Keep the state of the run in this file, and go on from it after a break; deleted at the end
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    /// Threads to use [default: all cores]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Count more: accuracy by era and topic, hardest cards, scores, lengths, values of trek.
+    /// On where a character plays, and with --charts
+    #[arg(long)]
+    details: bool,
+    /// Time every decision by the processor's clock
+    #[arg(long)]
+    timing: bool,
+    /// Print the results as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
+    match args {
+        Args::Run(args) => simulate(*args),
+        Args::Command(Command::League(args)) => league::run(args),
+        Args::Command(Command::Bound(args)) => bound::run(args),
+    }
+}
+
+fn simulate(args: RunArgs) -> anyhow::Result<ExitCode> {
+    let rules = Rules::from(args.rules);
+    args.game.check(rules)?;
+    let to_stdout = args.transcripts.as_deref() == Some(Path::new("-"));
+    if to_stdout && args.resume.is_some() {
+        anyhow::bail!(
+            "what was printed cannot be taken back after a break; give --transcripts a file, or leave --resume out"
+        );
+    }
+    let thinks = |kind: &PlayerKind| kind.character().is_some();
+    let has_characters = args.players.iter().any(thinks);
+    let table = args.deck.open(rules, None)?;
+    let mut spec = usual_game(rules, table, args.players, args.seed, args.nodes);
+    args.game.apply(&mut spec);
+    spec.details = args.details || args.charts.is_some() || has_characters;
+    spec.timing = args.timing;
+    let lab = Lab::new(&spec)?;
+    let mut stdout = io::stdout();
+    let outputs = Outputs {
+        transcripts: args.transcripts.map(|path| match to_stdout {
+            true => Target::Stream(&mut stdout),
+            false => Target::File(path),
+        }),
+        csv: args.csv,
+        state: args.resume,
+    };
+    let bar = progress_bar(args.games, "games", has_characters);
+    let report = lab.run(args.games, threads(args.threads), outputs, &|n| bar.inc(n))?;
+    bar.finish_and_clear();
+    if let Some(folder) = &args.charts {
+        write_charts(folder, &report)?;
+    }
+    // With the transcripts on standard output, the results go beside them.
+    let mut out: Box<dyn Write> = if to_stdout {
+        Box::new(io::stderr())
+    } else {
+        Box::new(io::stdout())
+    };
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+    } else {
+        print::report(&mut out, &report)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Draws the results into a folder, which is made if it is not there.
+fn write_charts(folder: &Path, report: &Report) -> anyhow::Result<()> {
+    let cannot = |path: &Path| format!("{}: cannot be written; check the folder", path.display());
+    fs::create_dir_all(folder).with_context(|| cannot(folder))?;
+    for chart in charts(report) {
+        let path = folder.join(chart.name).with_extension("svg");
+        fs::write(&path, chart.svg).with_context(|| cannot(&path))?;
+    }
+    Ok(())
+}
+
+fn threads(asked: Option<u16>) -> usize {
+    let all = || std::thread::available_parallelism().map_or(1, usize::from);
+    asked.map_or_else(all, usize::from)
+}
+
+/// Shows progress when somebody watches and there is something to wait for.
+fn progress_bar(n: u64, of: &str, is_slow: bool) -> ProgressBar {
+    if (!is_slow && n < 10_000) || !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let template = format!("{{bar:40}} {{pos}}/{{len}} {of}, {{per_sec}}, {{eta}} left");
+    let style = ProgressStyle::with_template(&template);
+    ProgressBar::new(n).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

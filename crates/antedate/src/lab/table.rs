@@ -1,0 +1,141 @@
+//! Which table a lab plays at, as the command line says it.
+
+use antedate_decks::{DeckKind, Pool, open_for};
+use antedate_lab::{PlayerKind, Rules, Spec};
+use antedate_rules::{Edition, Seat};
+use clap::ValueEnum;
+
+/// The deck of a table.
+#[derive(clap::Args)]
+pub(super) struct DeckArgs {
+    /// The edition [default: classic for timeline, twist for twist]
+    #[arg(long)]
+    edition: Option<EditionArg>,
+    /// A built-in deck, several joined with `+`, a folder, or `generated:SIZE[:ties]` [default: the edition's deck]
+    #[arg(long)]
+    deck: Option<String>,
+}
+
+/// The options of a game.
+#[derive(clap::Args)]
+pub(super) struct GameArgs {
+    /// Cards dealt to each player in timeline, 3 to 6
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(3..=6))]
+    hand: u8,
+    /// Extra cards in timeline, seat by seat: `0,2` gives seat 1 two more
+    #[arg(long, value_delimiter = ',', value_name = "N,…", value_parser = clap::value_parser!(u8).range(0..=6))]
+    handicap: Vec<u8>,
+    /// The seat that begins in timeline and twist [default: a random one in each game]
+    #[arg(long, value_name = "SEAT")]
+    first: Option<u8>,
+    /// Make day I's itineraries random in trek
+    #[arg(long)]
+    first_game: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(super) enum RulesArg {
+    Timeline,
+    Twist,
+    Trek,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(super) enum EditionArg {
+    Classic,
+    Twist,
+    Saga,
+}
+
+impl From<RulesArg> for Rules {
+    fn from(rules: RulesArg) -> Rules {
+        match rules {
+            RulesArg::Timeline => Rules::Timeline,
+            RulesArg::Twist => Rules::Twist,
+            RulesArg::Trek => Rules::Trek,
+        }
+    }
+}
+
+impl DeckArgs {
+    /// Finds the edition and the cards; `usual` is the edition if none is named.
+    pub(super) fn open(
+        &self,
+        rules: Rules,
+        usual: Option<EditionArg>,
+    ) -> anyhow::Result<(&'static Edition, Pool)> {
+        let edition = edition(rules, self.edition, usual)?;
+        let (kind, usual) = if rules == Rules::Trek {
+            (DeckKind::Trek, "trek")
+        } else {
+            let kind = DeckKind::by_id(edition.id).expect("every edition has its kind of deck");
+            (kind, edition.deck)
+        };
+        let deck = self.deck.as_deref().unwrap_or(usual);
+        Ok((edition, open_for(deck, Some(kind))?))
+    }
+}
+
+fn edition(
+    rules: Rules,
+    asked: Option<EditionArg>,
+    usual: Option<EditionArg>,
+) -> anyhow::Result<&'static Edition> {
+    if rules == Rules::Trek && asked.is_some() {
+        anyhow::bail!("trek has no editions; leave --edition out");
+    }
+    Ok(match (rules, asked.or(usual)) {
+        (Rules::Twist, None) | (_, Some(EditionArg::Twist)) => &Edition::TWIST,
+        (_, Some(EditionArg::Saga)) => &Edition::SAGA,
+        (Rules::Timeline | Rules::Trek, None) | (_, Some(EditionArg::Classic)) => &Edition::CLASSIC,
+    })
+}
+
+impl GameArgs {
+    /// Refuses an option that the rule set does not have, rather than ignoring it.
+    pub(super) fn check(&self, rules: Rules) -> anyhow::Result<()> {
+        let name = rules.name();
+        if rules != Rules::Timeline && (self.hand != 4 || !self.handicap.is_empty()) {
+            anyhow::bail!("{name} has fixed hands; leave --hand and --handicap out");
+        }
+        if rules == Rules::Trek && self.first.is_some() {
+            anyhow::bail!("in trek the watches say who begins; leave --first out");
+        }
+        if rules != Rules::Trek && self.first_game {
+            anyhow::bail!("{name} has no itineraries; leave --first-game out");
+        }
+        Ok(())
+    }
+
+    /// Puts these options on a table.
+    pub(super) fn apply(&self, spec: &mut Spec) {
+        spec.hand = self.hand;
+        spec.handicaps.clone_from(&self.handicap);
+        spec.first = self.first.map(Seat);
+        spec.first_game = self.first_game;
+    }
+}
+
+/// Describes the usual game of these players.
+pub(super) fn usual_game(
+    rules: Rules,
+    (edition, pool): (&'static Edition, Pool),
+    players: Vec<PlayerKind>,
+    seed: u64,
+    nodes: Option<u64>,
+) -> Spec {
+    Spec {
+        rules,
+        edition,
+        pool,
+        players,
+        seed,
+        hand: 4,
+        handicaps: Vec::new(),
+        first: None,
+        first_game: false,
+        nodes: nodes.unwrap_or(rules.usual_nodes()),
+        details: false,
+        timing: false,
+    }
+}
