@@ -2,10 +2,13 @@
 
 use std::path::Path;
 
-use crate::run;
+use crate::{command, finish, run};
 
 /// Games of each rule set, over all player counts and editions.
 const GAMES: u64 = 100_000;
+
+/// How often the server is killed while people play.
+const KILLS: u32 = 500;
 
 /// Rules, edition, deck and the numbers of players.
 const TABLES: [(&str, &str, &str, std::ops::RangeInclusive<usize>); 6] = [
@@ -19,6 +22,7 @@ const TABLES: [(&str, &str, &str, std::ops::RangeInclusive<usize>); 6] = [
 
 /// Plays and verifies games of every rule set with every number of players.
 pub(crate) fn run_campaign() -> anyhow::Result<()> {
+    kill_often()?;
     run("cargo", &["build", "--release"])?;
     let file = std::env::temp_dir().join(format!("antedate-long-{}.jsonl", std::process::id()));
     let done = TABLES
@@ -34,6 +38,24 @@ pub(crate) fn run_campaign() -> anyhow::Result<()> {
     // The file is only a pipe between two commands.
     let _ = std::fs::remove_file(&file);
     done
+}
+
+/// Kills the server 500 times under load, and fills a small disk.
+fn kill_often() -> anyhow::Result<()> {
+    let tests = "test(killing::) | test(disk::)";
+    let args = [
+        "nextest",
+        "run",
+        "-p",
+        "antedate",
+        "--run-ignored",
+        "all",
+        "-E",
+        tests,
+    ];
+    let mut command = command("cargo", &args);
+    command.env("ANTEDATE_KILL_ROUNDS", KILLS.to_string());
+    finish(&mut command)
 }
 
 fn play_and_verify(

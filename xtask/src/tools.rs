@@ -35,6 +35,10 @@ const CHROMIUM: Tool = Tool {
     probe: &["/usr/bin/chromium", "--version"],
     install: &["apt-get", "install", "-y", "chromium"],
 };
+const STRACE: Tool = Tool {
+    probe: &["strace", "--version"],
+    install: &["apt-get", "install", "-y", "strace"],
+};
 const CARGO_FUZZ: Tool = Tool {
     probe: &["cargo", "fuzz", "--version"],
     install: &["cargo", "install", "cargo-fuzz", "--locked"],
@@ -50,7 +54,7 @@ impl Tools {
     }
 
     pub(crate) fn need_for_tests(&self) -> anyhow::Result<()> {
-        [NEXTEST, PYTHON, NPM, CHROMIUM]
+        [NEXTEST, PYTHON, NPM, CHROMIUM, STRACE]
             .iter()
             .try_for_each(|tool| self.need(tool))
     }

@@ -1,5 +1,7 @@
 //! `antedate serve`: the games in the browser, from this machine.
 
+mod settings;
+
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
@@ -8,105 +10,56 @@ use std::sync::Arc;
 
 use antedate_server::{Asset, Assets, BadDeck, Config, Folder, Library, Server};
 use antedate_store::{SqliteOptions, SqliteStore, sqlite};
-use antedate_tables::Pace;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-/// What `serve` can be told. A flag wins over the environment.
-#[derive(clap::Args)]
-pub(crate) struct Args {
-    /// The port to listen on; 0 takes any free one
-    #[arg(long, default_value_t = 8080, env = "ANTEDATE_PORT")]
-    port: u16,
-    /// Let phones and computers of the same network in, and show a QR code for them
-    #[arg(long, env = "ANTEDATE_LAN")]
-    lan: bool,
-    /// Open the browser
-    #[arg(long)]
-    open: bool,
-    /// The folder to keep the games in [default: the user's data folder]
-    #[arg(long, value_name = "DIR", env = "ANTEDATE_DATA")]
-    data: Option<PathBuf>,
-    /// Offer the decks of this folder too; may be given several times
-    #[arg(long, value_name = "DIR")]
-    decks: Vec<PathBuf>,
-    /// Serve the web page from this folder instead of the built-in one
-    #[arg(long, value_name = "DIR", env = "ANTEDATE_WEB")]
-    web: Option<PathBuf>,
-    /// An address under which browsers reach this server through a proxy, like
-    /// `https://play.example.org`; may be given several times
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "ANTEDATE_ORIGIN",
-        value_delimiter = ','
-    )]
-    origin: Vec<String>,
-    /// How long bots seem to think, in milliseconds: from-to, or 0 for no waiting
-    #[arg(long, value_name = "MS", default_value = "800-2000", value_parser = parse_pace, env = "ANTEDATE_BOT_PACE")]
-    bot_pace: Pace,
-    /// Lift the limits on how fast one address may ask, for load tests
-    #[arg(long)]
-    unlimited: bool,
-}
-
-fn parse_pace(text: &str) -> Result<Pace, String> {
-    let (from, to) = text.split_once('-').unwrap_or((text, text));
-    let number = |part: &str| part.trim().parse::<u32>().ok().filter(|ms| *ms <= 60_000);
-    match (number(from), number(to)) {
-        (Some(from), Some(to)) if from <= to => Ok(Pace { from, to }),
-        _ => Err("give two numbers of at most 60000 like 800-2000, or 0".to_owned()),
-    }
-}
+pub(crate) use settings::Args;
+use settings::{Settings, check_web};
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    let settings = Settings::resolve(args)?;
     // Each connection takes a descriptor; the usual limit is for other times.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
-    runtime.block_on(serve(args))?;
+    runtime.block_on(serve(&settings))?;
     Ok(ExitCode::SUCCESS)
 }
 
-async fn serve(args: &Args) -> Result<()> {
-    let store = open_store(args.data.as_deref())?;
-    let (library, bad) = Library::load(&args.decks, crate::deck_cmd::this_year());
+async fn serve(settings: &Settings) -> Result<()> {
+    let store = open_store(settings.data.as_deref())?;
+    let (library, bad) = Library::load(&settings.decks, crate::deck_cmd::this_year());
     bad.iter().for_each(report);
-    let host = if args.lan {
+    let host = if settings.lan {
         Ipv4Addr::UNSPECIFIED
     } else {
         Ipv4Addr::LOCALHOST
     };
-    let address = SocketAddr::from((host, args.port));
-    let server = Server::start(address, config(args)?, Arc::new(store), library).await?;
-    announce(server.address(), args)?;
+    let address = SocketAddr::from((host, settings.port));
+    let server = Server::start(address, config(settings)?, Arc::new(store), library).await?;
+    announce(server.address(), settings)?;
     wait_for_the_end().await;
     eprintln!("stopping; players are told and come back by themselves");
     server.stop().await;
     Ok(())
 }
 
-fn config(args: &Args) -> Result<Config> {
+fn config(settings: &Settings) -> Result<Config> {
     let mut config = Config {
-        pace: args.bot_pace,
-        origins: args
+        pace: settings.bot_pace,
+        origins: settings
             .origin
             .iter()
             .map(|url| url.trim_end_matches('/').to_owned())
             .collect(),
-        limits: !args.unlimited,
+        limits: !settings.unlimited,
         assets: Arc::new(WebApp),
         ..Config::default()
     };
-    if let Some(folder) = &args.web {
-        if !folder.join("index.html").is_file() {
-            bail!(
-                "{} has no index.html; build the web app first, or leave --web out",
-                folder.display()
-            );
-        }
+    if let Some(folder) = &settings.web {
+        check_web(folder)?;
         config.assets = Arc::new(Folder(folder.clone()));
     }
     Ok(config)
@@ -144,13 +97,13 @@ fn open_store(folder: Option<&Path>) -> Result<SqliteStore> {
     Ok(store)
 }
 
+fn variable(name: &str) -> Option<PathBuf> {
+    let value = std::env::var_os(name).filter(|value| !value.is_empty());
+    value.map(PathBuf::from)
+}
+
 /// Where programs of this user keep their data.
 fn data_folder() -> Option<PathBuf> {
-    let variable = |name| {
-        std::env::var_os(name)
-            .filter(|value| !value.is_empty())
-            .map(PathBuf::from)
-    };
     let folder = if cfg!(windows) {
         variable("LOCALAPPDATA")
     } else if cfg!(target_os = "macos") {
@@ -169,11 +122,11 @@ fn report(bad: &BadDeck) {
 }
 
 /// Says where the server is; other programs wait for this line.
-fn announce(address: SocketAddr, args: &Args) -> Result<()> {
+fn announce(address: SocketAddr, settings: &Settings) -> Result<()> {
     let near = SocketAddr::from((Ipv4Addr::LOCALHOST, address.port()));
     let mut out = std::io::stdout().lock();
     writeln!(out, "listening on http://{near}")?;
-    if args.lan {
+    if settings.lan {
         match lan_address() {
             Some(ip) => {
                 let url = format!("http://{}", SocketAddr::from((ip, address.port())));
@@ -184,7 +137,7 @@ fn announce(address: SocketAddr, args: &Args) -> Result<()> {
         }
     }
     out.flush()?;
-    if args.open {
+    if settings.open {
         open_browser(&format!("http://{near}"));
     }
     Ok(())

@@ -271,7 +271,7 @@ impl Actor {
                 self.after_join(connection, &asking.command, &done);
                 self.answer(connection, asking.id, Ok(done));
                 if matches!(asking.command, Command::Join { .. }) {
-                    self.send_view(connection);
+                    self.send_views(connection);
                 }
                 self.tell(frames);
                 self.house_keeping();

@@ -1,6 +1,9 @@
 //! The way from a table to one connection: bounded, and never waited for.
 
-use antedate_wire::ServerMessage;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use antedate_wire::{PlayerNumber, ServerMessage};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 
@@ -19,21 +22,78 @@ pub(crate) enum Out {
 
 /// The table's end.
 #[derive(Clone)]
-pub(crate) struct Outbox(mpsc::Sender<Out>);
+pub(crate) struct Outbox {
+    sender: mpsc::Sender<Out>,
+    lagged: Arc<AtomicBool>,
+    /// Whose messages these are, when several players share the connection.
+    to: Option<PlayerNumber>,
+}
+
+/// The connection's end.
+pub(crate) struct Inlet {
+    receiver: mpsc::Receiver<Out>,
+    lagged: Arc<AtomicBool>,
+}
 
 /// The reader does not keep up, or is gone.
 #[derive(Debug)]
 pub(crate) struct Lagging;
 
 impl Outbox {
-    pub(crate) fn new() -> (Outbox, mpsc::Receiver<Out>) {
+    pub(crate) fn new() -> (Outbox, Inlet) {
         let (sender, receiver) = mpsc::channel(LONGEST);
-        (Outbox(sender), receiver)
+        let lagged = Arc::new(AtomicBool::new(false));
+        let outbox = Outbox {
+            sender,
+            lagged: lagged.clone(),
+            to: None,
+        };
+        (outbox, Inlet { receiver, lagged })
+    }
+
+    /// Returns a way to another player on the same connection.
+    pub(crate) fn to(&self, player: PlayerNumber) -> Outbox {
+        Outbox {
+            to: Some(player),
+            ..self.clone()
+        }
     }
 
     pub(crate) fn send(&self, out: Out) -> Result<(), Lagging> {
-        self.0.try_send(out).map_err(|_| Lagging)
+        let out = match (self.to, out) {
+            (Some(player), Out::One(words)) => Out::One(envelope(player, &words)),
+            (Some(player), Out::Many(many)) => {
+                Out::Many(many.iter().map(|words| envelope(player, words)).collect())
+            }
+            (_, out) => out,
+        };
+        let lagging = self.lagged.load(Ordering::Relaxed) || self.sender.try_send(out).is_err();
+        if lagging {
+            // What one of its players has missed, the whole connection has.
+            self.lagged.store(true, Ordering::Relaxed);
+            return Err(Lagging);
+        }
+        Ok(())
     }
+}
+
+impl Inlet {
+    /// Returns what is to be written next; `None` once the reader has fallen behind or the
+    /// table has let it go.
+    pub(crate) async fn next(&mut self) -> Option<Out> {
+        let next = self.receiver.recv().await;
+        next.filter(|_| !self.lagged.load(Ordering::Relaxed))
+    }
+
+    /// Returns what else is waiting.
+    pub(crate) fn waiting(&mut self) -> Option<Out> {
+        self.receiver.try_recv().ok()
+    }
+}
+
+/// Says for which player a message is, which has been put into words.
+fn envelope(player: PlayerNumber, words: &Utf8Bytes) -> Utf8Bytes {
+    format!("{{\"type\":\"to\",\"player\":{player},\"message\":{words}}}").into()
 }
 
 /// Puts a message into words.

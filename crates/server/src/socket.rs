@@ -8,13 +8,12 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::SinkExt;
 use serde_json::Value;
-use tokio::sync::mpsc;
 
 use crate::actor::{ConnectionId, ToTable};
 use crate::error::Problem;
 use crate::house::House;
 use crate::limits::{Bucket, MAX_MESSAGE};
-use crate::outbox::{Out, Outbox, text};
+use crate::outbox::{Inlet, Out, Outbox, text};
 
 /// How often a ping is sent, and after how many unanswered ones a connection is dead.
 const PING: Duration = Duration::from_secs(20);
@@ -82,12 +81,12 @@ impl Connection {
         let _ = self.house.send(&self.table, ToTable::Gone(self.id)).await;
     }
 
-    async fn carry(&mut self, socket: &mut WebSocket, out: &mut mpsc::Receiver<Out>) -> Goes {
+    async fn carry(&mut self, socket: &mut WebSocket, out: &mut Inlet) -> Goes {
         let mut pings = tokio::time::interval(PING);
         pings.tick().await;
         loop {
             tokio::select! {
-                next = out.recv() => match next {
+                next = out.next() => match next {
                     Some(next) => write(socket, next, out).await?,
                     None => return close(socket, 1013, "too_slow").await,
                 },
@@ -159,7 +158,7 @@ fn id_of(words: &str) -> String {
 }
 
 /// Writes everything that waits, and flushes once.
-async fn write(socket: &mut WebSocket, first: Out, out: &mut mpsc::Receiver<Out>) -> Goes {
+async fn write(socket: &mut WebSocket, first: Out, out: &mut Inlet) -> Goes {
     let mut next = Some(first);
     while let Some(out_now) = next {
         match out_now {
@@ -171,7 +170,7 @@ async fn write(socket: &mut WebSocket, first: Out, out: &mut mpsc::Receiver<Out>
             }
             Out::Close(code, reason) => return close(socket, code, reason).await,
         }
-        next = out.try_recv().ok();
+        next = out.waiting();
     }
     within(socket.flush()).await
 }

@@ -22,6 +22,14 @@ pub enum ServerMessage {
     Frame(Frame),
     /// Something of the moment: unnumbered, may be lost, changes nothing.
     Hint(Hint),
+    /// A view or a frame for another of the players on this connection: the first one's
+    /// come as they are.
+    To {
+        /// Whose eyes it is for.
+        player: PlayerNumber,
+        /// The view or the frame.
+        message: Box<ServerMessage>,
+    },
 }
 
 /// The answer to one message.

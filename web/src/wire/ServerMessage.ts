@@ -7,4 +7,12 @@ import type { TableView } from "./TableView";
 /**
  * One message of the server.
  */
-export type ServerMessage = { "type": "answer" } & Answer | { "type": "view" } & TableView | { "type": "frame" } & Frame | { "type": "hint" } & Hint;
+export type ServerMessage = { "type": "answer" } & Answer | { "type": "view" } & TableView | { "type": "frame" } & Frame | { "type": "hint" } & Hint | { "type": "to", 
+/**
+ * Whose eyes it is for.
+ */
+player: number, 
+/**
+ * The view or the frame.
+ */
+message: ServerMessage, };

@@ -18,6 +18,8 @@ pub(super) struct Person {
     lang: Lang,
     /// The seats it has proved to hold, and the proof.
     seats: Vec<(PlayerNumber, TokenHash)>,
+    /// The connection that this is another player's pair of eyes on, with its one seat.
+    beside: Option<ConnectionId>,
 }
 
 /// With whose eyes, and in which language, somebody looks.
@@ -48,12 +50,45 @@ impl Actor {
             entered: false,
             lang: Lang::En,
             seats: Vec::new(),
+            beside: None,
         };
         self.people.insert(connection, person);
     }
 
+    /// Gives each player of a connection after the first eyes of their own (hot seat).
+    fn seat_others(&mut self, connection: ConnectionId) {
+        self.people
+            .retain(|_, person| person.beside != Some(connection));
+        let Some(main) = self.people.get(&connection) else {
+            return;
+        };
+        let others = main.seats.iter().skip(1).map(|seat| Person {
+            outbox: main.outbox.to(seat.0),
+            entered: true,
+            lang: main.lang,
+            seats: vec![*seat],
+            beside: Some(connection),
+        });
+        let others: Vec<Person> = others.collect();
+        for other in others {
+            self.people.insert(self.house.next_connection(), other);
+        }
+    }
+
+    /// Lists a connection and the other players' eyes on it.
+    fn all_on(&self, connection: ConnectionId) -> Vec<ConnectionId> {
+        let others = self.people.iter();
+        let others = others.filter(|(_, person)| person.beside == Some(connection));
+        let mut others: Vec<ConnectionId> = others.map(|(id, _)| *id).collect();
+        others.sort_unstable();
+        others.insert(0, connection);
+        others
+    }
+
     pub(super) fn gone(&mut self, connection: ConnectionId) {
         let gone = self.people.remove(&connection);
+        self.people
+            .retain(|_, person| person.beside != Some(connection));
         if gone.is_some_and(|person| person.entered) {
             self.show_presence();
         }
@@ -76,6 +111,7 @@ impl Actor {
             person.lang = lang;
             person.seats = seats;
         }
+        self.seat_others(connection);
         self.catch_up_from(connection, id, since);
         self.show_presence();
     }
@@ -101,6 +137,12 @@ impl Actor {
     fn catch_up_from(&mut self, connection: ConnectionId, id: String, since: Option<u64>) {
         let seq = self.table.seq();
         self.answer(connection, id, Ok(Done { seq, player: None }));
+        for viewer in self.all_on(connection) {
+            self.bring_up_to_date(viewer, since);
+        }
+    }
+
+    fn bring_up_to_date(&mut self, connection: ConnectionId, since: Option<u64>) {
         let Some(eyes) = self.people.get(&connection).map(Person::eyes) else {
             return;
         };
@@ -118,7 +160,14 @@ impl Actor {
         }
     }
 
-    pub(super) fn send_view(&mut self, connection: ConnectionId) {
+    /// Sends a fresh view to every player on a connection.
+    pub(super) fn send_views(&mut self, connection: ConnectionId) {
+        for viewer in self.all_on(connection) {
+            self.send_view(viewer);
+        }
+    }
+
+    fn send_view(&mut self, connection: ConnectionId) {
         let Some(eyes) = self.people.get(&connection).map(Person::eyes) else {
             return;
         };
@@ -129,8 +178,10 @@ impl Actor {
     }
 
     pub(super) fn language(&mut self, connection: ConnectionId, id: String, lang: Lang) {
-        if let Some(person) = self.people.get_mut(&connection) {
-            person.lang = lang;
+        for viewer in self.all_on(connection) {
+            if let Some(person) = self.people.get_mut(&viewer) {
+                person.lang = lang;
+            }
         }
         self.catch_up_from(connection, id, None);
     }
@@ -198,6 +249,7 @@ impl Actor {
             Some(seat) => seat.1 = hash,
             None => person.seats.push((player, hash)),
         }
+        self.seat_others(connection);
         self.show_presence();
     }
 
@@ -214,7 +266,13 @@ impl Actor {
                 changed.push(*connection);
             }
         }
-        for connection in changed {
+        // Eyes without a seat are nobody's; a connection without one watches.
+        self.people
+            .retain(|_, person| person.beside.is_none() || !person.seats.is_empty());
+        let mains = changed.into_iter();
+        let mains: Vec<_> = mains.filter(|id| self.people.contains_key(id)).collect();
+        for connection in mains {
+            self.seat_others(connection);
             self.send_view(connection);
         }
         self.show_presence();
@@ -263,7 +321,8 @@ impl Actor {
 
     pub(super) fn hint_all(&mut self, hint: &Hint) {
         let words = text(&ServerMessage::Hint(hint.clone()));
-        let entered = self.people.iter().filter(|(_, person)| person.entered);
+        let entered = self.people.iter();
+        let entered = entered.filter(|(_, person)| person.entered && person.beside.is_none());
         let all: Vec<ConnectionId> = entered.map(|(connection, _)| *connection).collect();
         for connection in all {
             self.send(connection, Out::One(words.clone()));

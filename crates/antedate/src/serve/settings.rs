@@ -1,0 +1,269 @@
+//! What a host can choose, from flags, the environment and a file.
+//!
+//! One precedence for everything: a flag wins over the environment, the environment over the
+//! file, the file over the default. `clap` reads flags and environment; this module adds the
+//! file beneath them.
+
+use std::path::{Path, PathBuf};
+
+use antedate_tables::Pace;
+use anyhow::{Context, Result, bail};
+use clap::builder::BoolishValueParser;
+use serde::Deserialize;
+
+/// What `serve` can be told: a flag wins over the environment, that over the file of `--config`.
+#[derive(clap::Args, Default)]
+pub(crate) struct Args {
+    /// Read settings from this TOML file [default: antedate/config.toml in the user's
+    /// configuration folder, if it is there]
+    #[arg(long, value_name = "FILE", env = "ANTEDATE_CONFIG")]
+    config: Option<PathBuf>,
+    /// The port to listen on; 0 takes any free one [default: 8080]
+    #[arg(long, env = "ANTEDATE_PORT")]
+    port: Option<u16>,
+    /// Let phones and computers of the same network in, and show a QR code for them
+    #[arg(long, env = "ANTEDATE_LAN", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
+    lan: Option<bool>,
+    /// Open the browser
+    #[arg(long, env = "ANTEDATE_OPEN", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
+    open: Option<bool>,
+    /// The folder to keep the games in [default: the user's data folder]
+    #[arg(long, value_name = "DIR", env = "ANTEDATE_DATA")]
+    data: Option<PathBuf>,
+    /// Offer the decks of this folder too; may be given several times [env: ANTEDATE_DECKS,
+    /// separated as in PATH]
+    #[arg(long, value_name = "DIR")]
+    decks: Vec<PathBuf>,
+    /// Serve the web page from this folder instead of the built-in one
+    #[arg(long, value_name = "DIR", env = "ANTEDATE_WEB")]
+    web: Option<PathBuf>,
+    /// An address under which browsers reach this server through a proxy, like
+    /// `https://play.example.org`; may be given several times
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "ANTEDATE_ORIGIN",
+        value_delimiter = ','
+    )]
+    origin: Vec<String>,
+    /// How long bots seem to think, in milliseconds: from-to, or 0 for no waiting
+    /// [default: 800-2000]
+    #[arg(long, value_name = "MS", value_parser = parse_pace, env = "ANTEDATE_BOT_PACE")]
+    bot_pace: Option<Pace>,
+    /// Lift the limits on how fast one address may ask, for load tests
+    #[arg(long, env = "ANTEDATE_UNLIMITED", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
+    unlimited: Option<bool>,
+}
+
+/// The file: every key is a flag's name.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct File {
+    port: Option<u16>,
+    lan: Option<bool>,
+    open: Option<bool>,
+    data: Option<PathBuf>,
+    decks: Option<Vec<PathBuf>>,
+    web: Option<PathBuf>,
+    origin: Option<Vec<String>>,
+    #[serde(default, deserialize_with = "read_pace")]
+    bot_pace: Option<Pace>,
+    unlimited: Option<bool>,
+}
+
+/// Everything decided.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Settings {
+    pub(crate) port: u16,
+    pub(crate) lan: bool,
+    pub(crate) open: bool,
+    pub(crate) data: Option<PathBuf>,
+    pub(crate) decks: Vec<PathBuf>,
+    pub(crate) web: Option<PathBuf>,
+    pub(crate) origin: Vec<String>,
+    pub(crate) bot_pace: Pace,
+    pub(crate) unlimited: bool,
+}
+
+impl Settings {
+    /// Puts flags and environment over the file, and the file over the defaults.
+    ///
+    /// # Errors
+    /// The file of `--config` cannot be read, or a file says something that is not a setting.
+    pub(crate) fn resolve(args: &Args) -> Result<Settings> {
+        let file = match (&args.config, usual_file()) {
+            (Some(path), _) => read(path)?,
+            (None, Some(path)) if path.is_file() => read(&path)?,
+            _ => File::default(),
+        };
+        let decks = std::env::var_os("ANTEDATE_DECKS");
+        let decks = decks.map(|list| std::env::split_paths(&list).collect());
+        Ok(args.over(decks.unwrap_or_default(), file))
+    }
+}
+
+impl Args {
+    fn over(&self, env_decks: Vec<PathBuf>, file: File) -> Settings {
+        Settings {
+            port: self.port.or(file.port).unwrap_or(8080),
+            lan: self.lan.or(file.lan).unwrap_or(false),
+            open: self.open.or(file.open).unwrap_or(false),
+            data: self.data.clone().or(file.data),
+            decks: first_given([self.decks.clone(), env_decks], file.decks),
+            web: self.web.clone().or(file.web),
+            origin: first_given([self.origin.clone()], file.origin),
+            bot_pace: self.bot_pace.or(file.bot_pace).unwrap_or_default(),
+            unlimited: self.unlimited.or(file.unlimited).unwrap_or(false),
+        }
+    }
+}
+
+/// Returns the first list that says something: lists replace each other, like all settings.
+fn first_given<T, const N: usize>(lists: [Vec<T>; N], file: Option<Vec<T>>) -> Vec<T> {
+    let mut given = lists.into_iter().filter(|list| !list.is_empty());
+    given.next().or(file).unwrap_or_default()
+}
+
+fn read(path: &Path) -> Result<File> {
+    let shown = path.display();
+    let text = std::fs::read_to_string(path)
+        .with_context(|| format!("cannot read the configuration file {shown}"))?;
+    let file = toml::from_str::<File>(&text);
+    let file = file.with_context(|| format!("the configuration file {shown} is not right"))?;
+    let folder = path.parent().unwrap_or(Path::new(""));
+    Ok(file.lying_in(folder))
+}
+
+impl File {
+    /// Paths in a file are meant from where it lies, wherever the program is started.
+    fn lying_in(self, folder: &Path) -> File {
+        let found = |path: PathBuf| folder.join(path);
+        File {
+            data: self.data.map(found),
+            decks: self
+                .decks
+                .map(|decks| decks.into_iter().map(found).collect()),
+            web: self.web.map(found),
+            ..self
+        }
+    }
+}
+
+fn read_pace<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Pace>, D::Error> {
+    let text = String::deserialize(from)?;
+    parse_pace(&text)
+        .map(Some)
+        .map_err(serde::de::Error::custom)
+}
+
+fn parse_pace(text: &str) -> Result<Pace, String> {
+    let (from, to) = text.split_once('-').unwrap_or((text, text));
+    let number = |part: &str| part.trim().parse::<u32>().ok().filter(|ms| *ms <= 60_000);
+    match (number(from), number(to)) {
+        (Some(from), Some(to)) if from <= to => Ok(Pace { from, to }),
+        _ => Err("give two numbers of at most 60000 like 800-2000, or 0".to_owned()),
+    }
+}
+
+/// Where programs of this user keep their configuration.
+fn usual_file() -> Option<PathBuf> {
+    let folder = if cfg!(windows) {
+        super::variable("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        super::variable("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        let home = || Some(super::variable("HOME")?.join(".config"));
+        super::variable("XDG_CONFIG_HOME").or_else(home)
+    };
+    folder.map(|folder| folder.join("antedate/config.toml"))
+}
+
+/// Checks a web folder, which is easily the wrong one.
+pub(super) fn check_web(folder: &Path) -> Result<()> {
+    if !folder.join("index.html").is_file() {
+        bail!(
+            "{} has no index.html; build the web app first, or leave --web out",
+            folder.display()
+        );
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(text: &str) -> Result<File> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("config.toml");
+        std::fs::write(&path, text)?;
+        read(&path)
+    }
+
+    const FULL: &str = "port = 1\nlan = true\nopen = true\nunlimited = true\ndata = '/d'\n\
+        decks = ['/a', '/b']\nweb = '/w'\norigin = ['https://a.example']\nbot-pace = '5-6'\n";
+
+    #[test]
+    fn a_file_sets_everything_that_nothing_else_does() {
+        let settings = Args::default().over(Vec::new(), file(FULL).unwrap());
+        let expected = Settings {
+            port: 1,
+            lan: true,
+            open: true,
+            data: Some("/d".into()),
+            decks: vec!["/a".into(), "/b".into()],
+            web: Some("/w".into()),
+            origin: vec!["https://a.example".into()],
+            bot_pace: Pace { from: 5, to: 6 },
+            unlimited: true,
+        };
+        assert_eq!(settings, expected);
+    }
+
+    #[test]
+    fn what_was_given_wins_over_the_file_and_the_file_over_the_defaults() {
+        let args = Args {
+            port: Some(2),
+            lan: Some(false),
+            decks: vec!["/flag".into()],
+            ..Args::default()
+        };
+        let settings = args.over(vec!["/env".into()], file(FULL).unwrap());
+        assert_eq!(
+            (settings.port, settings.lan, settings.open),
+            (2, false, true)
+        );
+        assert_eq!(settings.decks, [PathBuf::from("/flag")]);
+        let settings = Args::default().over(vec!["/env".into()], file(FULL).unwrap());
+        assert_eq!(settings.decks, [PathBuf::from("/env")]);
+        let settings = Args::default().over(Vec::new(), File::default());
+        assert_eq!((settings.port, settings.lan), (8080, false));
+        assert_eq!(settings.bot_pace, Pace::default());
+    }
+
+    #[test]
+    fn paths_in_a_file_are_meant_from_where_it_lies() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("config.toml");
+        std::fs::write(&path, "decks = ['mine']\ndata = 'games'\n").unwrap();
+        let read = read(&path).unwrap();
+        assert_eq!(read.decks, Some(vec![folder.path().join("mine")]));
+        assert_eq!(read.data, Some(folder.path().join("games")));
+    }
+
+    #[test]
+    fn what_is_not_a_setting_is_an_error_with_its_line() {
+        for (text, told) in [
+            ("port = 1\nprot = 2\n", "unknown field `prot`"),
+            ("port = 1\nport = 70000\n", "line 2"),
+            ("port = 1\nlan = 'perhaps'\n", "invalid type"),
+            ("port = 1\nbot-pace = 'slow'\n", "800-2000"),
+            ("port = 1\n[server]\n", "unknown field `server`"),
+        ] {
+            let error = format!("{:#}", file(text).err().expect(text));
+            assert!(error.contains("line 2"), "{text}: {error}");
+            assert!(error.contains(told), "{text}: {error}");
+            assert!(error.contains("config.toml"), "{text}: {error}");
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! The program itself as a server: told what to do, played on, killed and restarted.
+
+mod common;
+mod disk;
+mod killing;
+mod settings;
+
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::{Value, json};
+
+use crate::common::{Server, antedate};
+
+fn load(host: &str, seconds: u32) -> Command {
+    let mut command = antedate();
+    command.args([
+        "load",
+        "--tables",
+        "4",
+        "--json",
+        "--url",
+        &format!("http://{host}"),
+    ]);
+    command.args(["--seconds", &seconds.to_string()]);
+    command
+}
+
+#[test]
+fn the_load_generator_plays_and_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let done = load(&server.host, 1).output().unwrap();
+    let result: Value = serde_json::from_slice(&done.stdout).unwrap();
+    assert_eq!(
+        (&result["errors"], &result["lost"]),
+        (&json!(0), &json!(0)),
+        "{result}"
+    );
+    assert!(result["moves_per_s"].as_f64().unwrap() > 1.0, "{result}");
+}
+
+#[test]
+fn the_python_example_plays_whole_games_of_each_kind() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
+    for rules in ["timeline", "twist", "trek"] {
+        let python = Command::new("python3")
+            .arg(&example)
+            .args([&format!("http://{}", server.host), rules])
+            .output();
+        let played = python.expect("python3 is needed for this test");
+        let outcome: Value = serde_json::from_slice(&played.stdout)
+            .unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&played.stderr)));
+        assert!(outcome.is_object(), "{rules}: {outcome}");
+    }
+}
