@@ -30,7 +30,10 @@ test('another’s move is said politely, then my turn assertively', () => {
     playing,
   );
   expect(said).toEqual([
-    { id: 'say-misplaced', args: { name: 'Bo', title: 'Card 4', date: '1600' }, assertive: false },
+    {
+      id: 'say-misplaced-between', assertive: false,
+      args: { name: 'Bo', title: 'Card 4', date: '1600', left: '1450', right: '1969' },
+    },
     { id: 'say-your-turn', args: {}, assertive: true },
   ]);
 });

@@ -1,5 +1,5 @@
 /** What a result page says about a finished game. */
-import type { RunningGame, Turned } from '../wire';
+import type { RunningGame, Turned, TwistView } from '../wire';
 
 /** Names of the winners of timeline, in order of seats. */
 export function winnersOf(game: RunningGame): string[] {
@@ -11,8 +11,13 @@ export function winnersOf(game: RunningGame): string[] {
 export function seenCards(game: RunningGame): Turned[] {
   const { view } = game;
   if (view.rules === 'trek') return [];
-  const lying = view.rules === 'timeline' ? view.line : [...view.row.flat(), ...view.slots.flat()];
+  const lying = view.rules === 'timeline' ? view.line : [...view.row.flat(), ...view.slots.flat(), ...blockedIn(view)];
   return [...lying, ...view.discard].sort((left, right) => left.back.value - right.back.value);
+}
+
+/** The cards that were turned and found their slot taken. */
+export function blockedIn(view: TwistView): Turned[] {
+  return view.hands.flat().flatMap((held) => (held.lies === 'blocked' ? [held] : []));
 }
 
 export type Spot = { card: Turned; at: number };
@@ -34,6 +39,23 @@ const STRAIGHT = -4_000;
 function bent(value: number): number {
   if (value >= STRAIGHT) return value;
   return STRAIGHT - 600 * Math.log10(1 + (STRAIGHT - value) / 1_000);
+}
+
+export type Chip = Spot & { lane: number };
+
+/**
+ * Gives each spot the lowest lane in which its label touches no other. `wide` is the width
+ * of a label as a share of the line; a label is kept inside the ends of the line.
+ */
+export function inLanes(spots: Spot[], wide: number): Chip[] {
+  const ends: number[] = [];
+  return spots.map((spot) => {
+    const from = Math.min(1 - wide, Math.max(0, spot.at - wide / 2));
+    let lane = ends.findIndex((end) => end <= from + 1e-9);
+    if (lane < 0) lane = ends.length;
+    ends[lane] = from + wide;
+    return { ...spot, lane };
+  });
 }
 
 /** A line of symbols to share: shapes differ, no years. */
