@@ -12,6 +12,10 @@ await startLanguage(settings.lang);
 mount(App, { target: document.getElementById('app')! });
 
 // Installed as an app, or with the server gone, the page still says what is the matter.
+function installWorker() {
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  if (document.readyState === 'complete') installWorker();
+  else addEventListener('load', installWorker);
 }

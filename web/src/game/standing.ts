@@ -7,12 +7,20 @@ export function winnersOf(game: RunningGame): string[] {
   return (game.view.outcome?.winners ?? []).map((seat) => game.seats[seat]?.name ?? '');
 }
 
+const byDate = (left: Turned, right: Turned) => left.back.value - right.back.value;
+
+/** The cards that lie in the line, or in the row and its slots, earliest first. */
+export function lyingCards({ view }: RunningGame): Turned[] {
+  if (view.rules === 'trek') return [];
+  return view.rules === 'timeline' ? view.line : [...view.row.flat(), ...view.slots.flat()].sort(byDate);
+}
+
 /** All cards whose backs everybody has seen, earliest first. */
 export function seenCards(game: RunningGame): Turned[] {
   const { view } = game;
   if (view.rules === 'trek') return [];
-  const lying = view.rules === 'timeline' ? view.line : [...view.row.flat(), ...view.slots.flat(), ...blockedIn(view)];
-  return [...lying, ...view.discard].sort((left, right) => left.back.value - right.back.value);
+  const blocked = view.rules === 'twist' ? blockedIn(view) : [];
+  return [...lyingCards(game), ...blocked, ...view.discard].sort(byDate);
 }
 
 /** The cards that were turned and found their slot taken. */
@@ -41,21 +49,20 @@ function bent(value: number): number {
   return STRAIGHT - 600 * Math.log10(1 + (STRAIGHT - value) / 1_000);
 }
 
-export type Chip = Spot & { lane: number };
-
 /**
- * Gives each spot the lowest lane in which its label touches no other. `wide` is the width
- * of a label as a share of the line; a label is kept inside the ends of the line.
+ * Moves labels apart until neighbours are at least `least` from each other, each as near to
+ * its own place as the order allows. All lie between 0 and 1.
  */
-export function inLanes(spots: Spot[], wide: number): Chip[] {
-  const ends: number[] = [];
-  return spots.map((spot) => {
-    const from = Math.min(1 - wide, Math.max(0, spot.at - wide / 2));
-    let lane = ends.findIndex((end) => end <= from + 1e-9);
-    if (lane < 0) lane = ends.length;
-    ends[lane] = from + wide;
-    return { ...spot, lane };
-  });
+export function spread(places: number[], least: number): number[] {
+  const moved: number[] = [];
+  for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -least) + least));
+  // What was pushed beyond the end is pushed back, the last one first.
+  let limit = 1;
+  for (let at = moved.length - 1; at >= 0; at -= 1) {
+    moved[at] = Math.max(0, Math.min(moved[at] ?? 0, limit));
+    limit = (moved[at] ?? 0) - least;
+  }
+  return moved;
 }
 
 /** A line of symbols to share: shapes differ, no years. */

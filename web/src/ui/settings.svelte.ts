@@ -36,6 +36,8 @@ const NOTHING: Saved = {
   notify: false, last: null, seats: [], played: 0,
 };
 
+const likesDark = matchMedia('(prefers-color-scheme: dark)');
+
 function read(): Saved {
   try {
     return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) };
@@ -133,7 +135,8 @@ class Settings {
   /** Shows theme and motion; the rest of the interface reads them from the page. */
   apply() {
     const { dataset } = document.documentElement;
-    dataset.theme = this.#saved.theme;
+    const { theme } = this.#saved;
+    dataset.theme = theme === 'auto' ? (likesDark.matches ? 'dark' : 'light') : theme;
     dataset.motion = this.#saved.calm ? 'less' : this.#saved.motion;
   }
 
@@ -149,6 +152,7 @@ class Settings {
 }
 
 export const settings = new Settings();
+likesDark.addEventListener('change', () => settings.apply());
 
 export function calmMotion(): boolean {
   return settings.motion === 'less' || settings.calm || matchMedia('(prefers-reduced-motion: reduce)').matches;
