@@ -30,10 +30,30 @@ game-twist = Twist
 game-twist-what = All together: build one row from 36 cards and reach the best score.
 game-trek = Trek
 deck = Deck
+decks = Decks
+decks-mix = Choose one, or mix several that count years.
+topics = Topics
+period = Period
+cards = Cards
+filter = Only some topics or years
+filter-of = { $n ->
+    [one] Without a choice, the only card takes part.
+   *[other] Without a choice, all { $n } cards take part.
+}
+from-year = From the year
+to-year = To the year
+any-year = any
+era = Era
+era-ce = CE
+era-bce = BCE
+year-bce = { $year } BCE
+period-both = { $from } to { $to }
+period-from = from { $from }
+period-to = to { $to }
+hand-size = Cards in a hand
 edition-classic = classic
 edition-twist = twist, with icons
 edition-saga = saga, from bottom to top
-filter-topics = Only some topics
 your-name = Your name
 seats = Seats
 bots = Bots
@@ -45,16 +65,28 @@ clock-60s = 1 minute
 clock-2m = 2 minutes
 clock-1d = 1 day
 public-table = Show the table to everyone on this server
+show-hints = Show me hints in this game
 make-table = Make the table
 waiting-room = Waiting room
 invite-how = Send the link, or say the code:
 code-is = The code is { $code }
 copy-link = Share the link
 link-copied = Link copied
+only-here = This address works on this device only. Start the program with “serve --lan” so that phones can join.
+qr-of = QR code of { $address }
 sit-down = Take a seat
 at-the-table = At the table: { $n } of { $seats }
 host = host
 you = you
+on-this-device = on this device
+hot-seat-what = Somebody beside you? They can play on this device: you pass it round.
+hot-seat-name = Their name
+hot-seat-add = Seat them here
+pass-to = { $name } is next.
+pass-now = Pass the device
+curtain-for = Pass the device to { $name }
+curtain-what = The cards stay covered until you say so.
+curtain-open = I am { $name }: show my cards
 bot = bot
 away = away
 out = out
@@ -64,6 +96,7 @@ add-bot = Add a bot
 options = Options
 who-begins = Who begins
 first-random = Chance decides
+first-me = I begin
 start = Start the game
 needs-players = { $n ->
     [one] One player is enough.
@@ -73,6 +106,12 @@ waiting-for-host = The host starts the game.
 
 ## At the table
 players = Players
+n-watching = { $n ->
+    [one] one watches
+   *[other] { $n } watch
+}
+is-away = { $name } is away ({ $time })
+let-bot-play = Let a bot play
 to-move = to move
 n-cards = { $n ->
     [one] one card
@@ -103,15 +142,27 @@ belonged-here = { $title }, { $date }, belonged here
 right = Right!
 wrong = Wrong.
 revealed-right = { $name }: “{ $title }” is from { $date }.
-revealed-wrong = { $name }: “{ $title }” is from { $date }; the line shows where it belonged.
+revealed-wrong-between = { $name }: “{ $title }” is from { $date }. It belonged between { $left } and { $right }.
+revealed-wrong-before = { $name }: “{ $title }” is from { $date }. It belonged before { $right }.
+revealed-wrong-after = { $name }: “{ $title }” is from { $date }. It belonged after { $left }.
 why = Why?
 zoom-out = Smaller cards
 zoom-in = Larger cards
+true-time = True time
+jump-to = Jump to…
+years = { $from }–{ $to }
+years-bce = { $from }–{ $to } BCE
 last-moves = Last moves
 lesson-of = About { $title }
 source = Source: { $source }
-hint-timeline = Tap a card, then the gap where it belongs. The date is shown once it lies there.
 hint-twist = Tap a card and turn it: its date decides where it goes. Fill the ends and the slots, and do not block.
+hint-pick = Tap one of your cards below. Nobody knows its date yet.
+hint-again = Your turn again: who has no cards left first wins. “Why?” tells more about a card.
+hint-gap = Now tap the numbered gap where it happened, or drag the card there.
+hint-place = Sure? Until you place it you can change your mind.
+hint-turn = Turn it: its date decides where it goes. An end of the row is worth two points, a slot one.
+hint-turn-or-discard = Turn it, or discard it: its icon matches. A discard costs a point but cannot be blocked.
+hint-stop = End the turn safely, or risk a second card.
 
 ## Twist
 main-row = Main row, with the slots between
@@ -168,12 +219,20 @@ rematch = Play again
 rematch-by-host = The host can start another game.
 share = Share
 shared = Copied
-share-timeline = { $right } of { $all } right
+share-timeline = { $right } of { $all } right, streak { $streak }
 share-twist = Antedate Twist: { $score } points, { $rank }
 in-true-time = In true time
 axis-says = { $n } cards from { $from } to { $to }
 lessons = What the cards tell
-was-misplaced = Was misplaced in this game
+missed-by-years = { $n ->
+    [one] { $name } was off by one year
+   *[other] { $name } was off by { $n } years
+}
+missed-by-scenes = { $n ->
+    [one] { $name } was off by one scene
+   *[other] { $name } was off by { $n } scenes
+}
+was-blocked = { $name } turned it and it was blocked
 shuffle-check = Was the shuffle honest?
 shuffle-what = Before the game the server promised its secret seed. Your browser can now shuffle the cards again by itself and compare.
 check-now = Check now
@@ -196,6 +255,13 @@ link-shaky = The connection is slow.
 saving-paused = The server cannot save just now. Your move is kept.
 cannot-enter = This table cannot be entered
 table-closed = This table is closed
+watch = Watch
+seat-moved = This seat is on another device now
+seat-moved-what = You can watch from here, or bring the seat back from the other device.
+move-seat = Take this seat to another device
+move-seat-what = Open this address there, within ten minutes. It works once, and this device then gives up the seat.
+leave = Leave the table
+leave-sure = Leave for good? A bot plays on for you.
 bot-holds = A bot is playing for you.
 take-back = Take your seat back
 trek-not-here = This game cannot be played on this page yet; use the program in the terminal.
@@ -219,7 +285,9 @@ say-joined = { $name } sat down.
 say-started = The game begins.
 say-your-turn = It is your turn.
 say-placed = { $name } placed “{ $title }”, { $date }. Right.
-say-misplaced = { $name } misplaced “{ $title }”, { $date }. Wrong.
+say-misplaced-between = { $name } misplaced “{ $title }”, { $date }. Wrong: it belonged between { $left } and { $right }.
+say-misplaced-before = { $name } misplaced “{ $title }”, { $date }. Wrong: it belonged before { $right }.
+say-misplaced-after = { $name } misplaced “{ $title }”, { $date }. Wrong: it belonged after { $left }.
 say-ended = The game is over.
 say-chat = { $name } says: { $text }
 say-went-left = { $name } turned “{ $title }”, { $date }: the new earliest of the row.
@@ -252,6 +320,16 @@ theme-dark = Dark
 motion = Movement
 motion-auto = As the device
 motion-less = Less
+hints = Hints
+hints-first = In my first game
+hints-always = Always
+hints-never = Never
+sound = Sound
+sound-off = off
+calm = Calm.
+calm-what = Hides chat, spectators and movement.
+notify = Tell me when it is my turn.
+notify-what = A notification, while this page is out of sight.
 settings-stored = These choices stay on this device.
 about = About
 about-what = Antedate plays chronology card games exactly by the rules, with people and bots, from one program that anyone can run.
@@ -265,8 +343,12 @@ licence-motifs = Pictures: game-icons.net by Lorc, Delapouite and contributors, 
 licence-fonts = Type: Playfair Display and Source Sans 3, SIL Open Font License.
 licence-decks = Decks: CC BY 4.0.
 licence-code = Program: MIT or Apache 2.0.
+licence-packages = Packages inside this page and this program, each with its licence:
 privacy = Privacy
 privacy-what = No account, no tracking, nothing fetched from elsewhere. The server keeps your nickname and your moves, and nothing more about you.
+offline-title = The table is out of reach
+offline-what = The server does not answer, or this device is offline. Nothing is lost: your seat and your moves are kept.
+offline-again = Try again
 
 ## Refusals
 error-unreachable = The server cannot be reached. Try again in a moment.

@@ -30,10 +30,30 @@ game-twist = Twist
 game-twist-what = Tutti insieme: costruite una fila con 36 carte e fate più punti possibile.
 game-trek = Trek
 deck = Mazzo
+decks = Mazzi
+decks-mix = Scegline uno, o mescolane più d’uno fra quelli che contano gli anni.
+topics = Argomenti
+period = Periodo
+cards = Carte
+filter = Solo alcuni argomenti o anni
+filter-of = { $n ->
+    [one] Senza scelta, partecipa la sola carta.
+   *[other] Senza scelta, partecipano tutte le { $n } carte.
+}
+from-year = Dall’anno
+to-year = Fino all’anno
+any-year = qualsiasi
+era = Era
+era-ce = d.C.
+era-bce = a.C.
+year-bce = { $year } a.C.
+period-both = da { $from } a { $to }
+period-from = da { $from }
+period-to = fino a { $to }
+hand-size = Carte in mano
 edition-classic = classica
 edition-twist = twist, con icone
 edition-saga = saga, dal basso in alto
-filter-topics = Solo alcuni argomenti
 your-name = Il tuo nome
 seats = Posti
 bots = Bot
@@ -45,16 +65,28 @@ clock-60s = 1 minuto
 clock-2m = 2 minuti
 clock-1d = 1 giorno
 public-table = Mostra il tavolo a tutti su questo server
+show-hints = Mostrami suggerimenti in questa partita
 make-table = Apri il tavolo
 waiting-room = Sala d'attesa
 invite-how = Manda il link, o detta il codice:
 code-is = Il codice è { $code }
 copy-link = Condividi il link
 link-copied = Link copiato
+only-here = Questo indirizzo funziona solo su questo dispositivo. Avvia il programma con «serve --lan» perché i telefoni possano entrare.
+qr-of = Codice QR di { $address }
 sit-down = Prendi posto
 at-the-table = Al tavolo: { $n } su { $seats }
 host = padrone di casa
 you = tu
+on-this-device = su questo dispositivo
+hot-seat-what = Qualcuno accanto a te? Può giocare su questo dispositivo: ve lo passate.
+hot-seat-name = Il suo nome
+hot-seat-add = Fai sedere qui
+pass-to = Ora tocca a { $name }.
+pass-now = Passa il dispositivo
+curtain-for = Passa il dispositivo a { $name }
+curtain-what = Le carte restano coperte finché non lo dici tu.
+curtain-open = Sono { $name }: mostra le mie carte
 bot = bot
 away = assente
 out = fuori
@@ -64,6 +96,7 @@ add-bot = Aggiungi un bot
 options = Opzioni
 who-begins = Chi comincia
 first-random = Decide il caso
+first-me = Comincio io
 start = Comincia la partita
 needs-players = { $n ->
     [one] Basta un giocatore.
@@ -73,6 +106,12 @@ waiting-for-host = La partita la avvia chi ha aperto il tavolo.
 
 ## At the table
 players = Giocatori
+n-watching = { $n ->
+    [one] una persona guarda
+   *[other] { $n } guardano
+}
+is-away = { $name } non c’è ({ $time })
+let-bot-play = Fai giocare un bot
 to-move = di turno
 n-cards = { $n ->
     [one] una carta
@@ -103,15 +142,27 @@ belonged-here = { $title }, { $date }, il suo posto era qui
 right = Giusto!
 wrong = Sbagliato.
 revealed-right = { $name }: «{ $title }», { $date }.
-revealed-wrong = { $name }: «{ $title }», { $date }; la linea mostra il suo posto.
+revealed-wrong-between = { $name }: «{ $title }» è del { $date }. Andava tra { $left } e { $right }.
+revealed-wrong-before = { $name }: «{ $title }» è del { $date }. Andava prima di { $right }.
+revealed-wrong-after = { $name }: «{ $title }» è del { $date }. Andava dopo { $left }.
 why = Perché?
 zoom-out = Carte più piccole
 zoom-in = Carte più grandi
+true-time = Tempo reale
+jump-to = Vai a…
+years = { $from }–{ $to }
+years-bce = { $from }–{ $to } a.C.
 last-moves = Ultime mosse
 lesson-of = A proposito di { $title }
 source = Fonte: { $source }
-hint-timeline = Tocca una carta, poi lo spazio giusto. La data si vede quando la carta è posata.
 hint-twist = Tocca una carta e girala: la data decide dove va. Allunga la fila, riempi gli spazi e non farti bloccare.
+hint-pick = Tocca una delle tue carte qui sotto. Nessuno ne conosce ancora la data.
+hint-again = Tocca di nuovo a te: vince chi finisce per primo le carte. «Perché?» racconta di più.
+hint-gap = Ora tocca lo spazio numerato dove è successo, o trascinaci la carta.
+hint-place = Sicuri? Finché non la posi puoi cambiare idea.
+hint-turn = Girala: la data decide dove va. Un capo della fila vale due punti, uno spazio uno.
+hint-turn-or-discard = Girala, o scartala: il suo simbolo corrisponde. Uno scarto costa un punto ma non si blocca.
+hint-stop = Chiudi il turno al sicuro, o rischia una seconda carta.
 
 ## Twist
 main-row = Fila principale, con gli spazi intermedi
@@ -168,12 +219,20 @@ rematch = Gioca ancora
 rematch-by-host = Chi ha aperto il tavolo può avviare un'altra partita.
 share = Condividi
 shared = Copiato
-share-timeline = { $right } giuste su { $all }
+share-timeline = { $right } su { $all } giuste, serie { $streak }
 share-twist = Antedate Twist: { $score } punti, { $rank }
 in-true-time = In tempo reale
 axis-says = { $n } carte da { $from } a { $to }
 lessons = Che cosa raccontano le carte
-was-misplaced = Posata male in questa partita
+missed-by-years = { $n ->
+    [one] { $name }: un anno di scarto
+   *[other] { $name }: { $n } anni di scarto
+}
+missed-by-scenes = { $n ->
+    [one] { $name }: una scena di scarto
+   *[other] { $name }: { $n } scene di scarto
+}
+was-blocked = { $name } l’ha girata ed è rimasta bloccata
 shuffle-check = Il mazzo era mescolato onestamente?
 shuffle-what = Prima della partita il server si è impegnato sul suo seme segreto. Ora il tuo browser può rimescolare le carte da solo e confrontare.
 check-now = Controlla ora
@@ -196,6 +255,13 @@ link-shaky = La connessione è lenta.
 saving-paused = Il server ora non riesce a salvare. La tua mossa è al sicuro.
 cannot-enter = Non si può entrare a questo tavolo
 table-closed = Questo tavolo è chiuso
+watch = Guarda
+seat-moved = Questo posto è ora su un altro dispositivo
+seat-moved-what = Da qui puoi guardare, o riportare il posto dall’altro dispositivo.
+move-seat = Porta questo posto su un altro dispositivo
+move-seat-what = Apri lì questo indirizzo entro dieci minuti. Vale una volta sola, e poi questo dispositivo lascia il posto.
+leave = Lascia il tavolo
+leave-sure = Lasciare per sempre? Un bot giocherà per te.
 bot-holds = Un bot sta giocando per te.
 take-back = Riprendi il posto
 trek-not-here = Questo gioco non si può ancora giocare in questa pagina; usa il programma nel terminale.
@@ -219,7 +285,9 @@ say-joined = { $name } ha preso posto.
 say-started = La partita comincia.
 say-your-turn = Tocca a te.
 say-placed = { $name } ha posato «{ $title }», { $date }. Giusto.
-say-misplaced = { $name } ha posato male «{ $title }», { $date }. Sbagliato.
+say-misplaced-between = { $name } ha sbagliato con «{ $title }», { $date }: andava tra { $left } e { $right }.
+say-misplaced-before = { $name } ha sbagliato con «{ $title }», { $date }: andava prima di { $right }.
+say-misplaced-after = { $name } ha sbagliato con «{ $title }», { $date }: andava dopo { $left }.
 say-ended = La partita è finita.
 say-chat = { $name } dice: { $text }
 say-went-left = { $name } ha girato «{ $title }», { $date }: ora è la prima della fila.
@@ -252,6 +320,16 @@ theme-dark = Scuri
 motion = Movimento
 motion-auto = Come il dispositivo
 motion-less = Ridotto
+hints = Suggerimenti
+hints-first = Nella mia prima partita
+hints-always = Sempre
+hints-never = Mai
+sound = Suono
+sound-off = spento
+calm = Calma.
+calm-what = Nasconde chat, spettatori e movimento.
+notify = Avvisami quando tocca a me.
+notify-what = Una notifica, mentre questa pagina non è in vista.
 settings-stored = Queste scelte restano su questo dispositivo.
 about = Informazioni
 about-what = Antedate gioca ai giochi di carte di cronologia esattamente secondo le regole, con persone e bot, da un unico programma che chiunque può avviare.
@@ -265,8 +343,12 @@ licence-motifs = Figure: game-icons.net di Lorc, Delapouite e altri, CC BY 3.0.
 licence-fonts = Caratteri: Playfair Display e Source Sans 3, SIL Open Font License.
 licence-decks = Mazzi: CC BY 4.0.
 licence-code = Programma: MIT o Apache 2.0.
+licence-packages = Pacchetti dentro questa pagina e questo programma, ognuno con la sua licenza:
 privacy = Riservatezza
 privacy-what = Nessun account, nessun tracciamento, niente da altri siti. Il server conserva il tuo soprannome e le tue mosse, e nient'altro su di te.
+offline-title = Il tavolo è irraggiungibile
+offline-what = Il server non risponde, o questo dispositivo è scollegato. Nulla è perso: il tuo posto e le tue mosse restano.
+offline-again = Riprova
 
 ## Refusals
 error-unreachable = Il server non risponde. Riprova tra un momento.

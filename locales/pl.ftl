@@ -30,10 +30,31 @@ game-twist = Twist
 game-twist-what = Wszyscy razem: ułóżcie rząd z 36 kart i zdobądźcie jak najwięcej punktów.
 game-trek = Trek
 deck = Talia
+decks = Talie
+decks-mix = Wybierz jedną lub połącz kilka, które liczą lata.
+topics = Tematy
+period = Okres
+cards = Karty
+filter = Tylko niektóre tematy lub lata
+filter-of = { $n ->
+    [one] Bez wyboru gra jedyna karta.
+    [few] Bez wyboru grają wszystkie { $n } karty.
+   *[many] Bez wyboru gra wszystkie { $n } kart.
+}
+from-year = Od roku
+to-year = Do roku
+any-year = dowolny
+era = Era
+era-ce = n.e.
+era-bce = p.n.e.
+year-bce = { $year } p.n.e.
+period-both = od { $from } do { $to }
+period-from = od { $from }
+period-to = do { $to }
+hand-size = Kart na ręku
 edition-classic = klasyczna
 edition-twist = twist, z ikonami
 edition-saga = saga, z dołu do góry
-filter-topics = Tylko niektóre tematy
 your-name = Twoje imię
 seats = Miejsca
 bots = Boty
@@ -45,16 +66,28 @@ clock-60s = 1 minuta
 clock-2m = 2 minuty
 clock-1d = 1 dzień
 public-table = Pokaż stół wszystkim na tym serwerze
+show-hints = Pokazuj mi wskazówki w tej grze
 make-table = Załóż stół
 waiting-room = Poczekalnia
 invite-how = Wyślij link albo podaj kod:
 code-is = Kod to { $code }
 copy-link = Udostępnij link
 link-copied = Link skopiowany
+only-here = Ten adres działa tylko na tym urządzeniu. Uruchom program z „serve --lan”, aby telefony mogły dołączyć.
+qr-of = Kod QR adresu { $address }
 sit-down = Zajmij miejsce
 at-the-table = Przy stole: { $n } z { $seats }
 host = gospodarz
 you = ty
+on-this-device = na tym urządzeniu
+hot-seat-what = Ktoś obok ciebie? Może grać na tym urządzeniu: podajecie je sobie.
+hot-seat-name = Imię tej osoby
+hot-seat-add = Posadź tutaj
+pass-to = Teraz { $name }.
+pass-now = Przekaż urządzenie
+curtain-for = Urządzenie dla: { $name }
+curtain-what = Karty pozostają zakryte, dopóki nie powiesz.
+curtain-open = To ja, { $name }: pokaż moje karty
 bot = bot
 away = nieobecny
 out = poza grą
@@ -64,6 +97,7 @@ add-bot = Dodaj bota
 options = Opcje
 who-begins = Kto zaczyna
 first-random = Decyduje los
+first-me = Ja zaczynam
 start = Zacznij grę
 needs-players = { $n ->
     [one] Wystarczy jeden gracz.
@@ -74,6 +108,13 @@ waiting-for-host = Grę zaczyna gospodarz.
 
 ## At the table
 players = Gracze
+n-watching = { $n ->
+    [one] jedna osoba patrzy
+    [few] patrzą { $n } osoby
+   *[many] patrzy { $n } osób
+}
+is-away = { $name }: nieobecność ({ $time })
+let-bot-play = Niech gra bot
 to-move = na ruchu
 n-cards = { $n ->
     [one] jedna karta
@@ -105,15 +146,27 @@ belonged-here = { $title }, { $date }, tu było jej miejsce
 right = Dobrze!
 wrong = Źle.
 revealed-right = { $name }: „{ $title }”, { $date }.
-revealed-wrong = { $name }: „{ $title }”, { $date }; linia pokazuje właściwe miejsce.
+revealed-wrong-between = { $name }: „{ $title }” – { $date }. Miejsce tej karty: między { $left } a { $right }.
+revealed-wrong-before = { $name }: „{ $title }” – { $date }. Miejsce tej karty: przed { $right }.
+revealed-wrong-after = { $name }: „{ $title }” – { $date }. Miejsce tej karty: po { $left }.
 why = Dlaczego?
 zoom-out = Mniejsze karty
 zoom-in = Większe karty
+true-time = Oś czasu
+jump-to = Przejdź do…
+years = { $from }–{ $to }
+years-bce = { $from }–{ $to } p.n.e.
 last-moves = Ostatnie ruchy
 lesson-of = O karcie { $title }
 source = Źródło: { $source }
-hint-timeline = Dotknij karty, potem luki, w której jej miejsce. Datę widać, gdy karta już leży.
 hint-twist = Dotknij karty i odwróć ją: data decyduje, dokąd trafi. Wydłużajcie rząd, zapełniajcie luki i nie dajcie się zablokować.
+hint-pick = Dotknij jednej ze swoich kart poniżej. Nikt jeszcze nie zna jej daty.
+hint-again = Znów twoja kolej: wygrywa, kto pierwszy pozbędzie się kart. „Dlaczego?” mówi więcej o karcie.
+hint-gap = Teraz dotknij numerowanej przerwy, w której to się stało, albo przeciągnij tam kartę.
+hint-place = Na pewno? Dopóki jej nie położysz, możesz zmienić zdanie.
+hint-turn = Odwróć ją: data decyduje, gdzie trafi. Koniec rzędu daje dwa punkty, miejsce pośrednie jeden.
+hint-turn-or-discard = Odwróć ją albo odrzuć: jej symbol pasuje. Odrzucenie kosztuje punkt, ale nie zablokuje.
+hint-stop = Zakończ turę bezpiecznie albo zaryzykuj drugą kartę.
 
 ## Twist
 main-row = Rząd główny z lukami pomiędzy
@@ -171,12 +224,22 @@ rematch = Jeszcze raz
 rematch-by-host = Kolejną grę może zacząć gospodarz.
 share = Udostępnij
 shared = Skopiowano
-share-timeline = Dobrze: { $right } z { $all }
+share-timeline = { $right } z { $all } dobrze, seria { $streak }
 share-twist = Antedate Twist: { $score } pkt, { $rank }
 in-true-time = W prawdziwym czasie
 axis-says = Karty: { $n }, od { $from } do { $to }
 lessons = Co mówią karty
-was-misplaced = W tej grze położona źle
+missed-by-years = { $n ->
+    [one] { $name }: pomyłka o rok
+    [few] { $name }: pomyłka o { $n } lata
+   *[many] { $name }: pomyłka o { $n } lat
+}
+missed-by-scenes = { $n ->
+    [one] { $name }: pomyłka o scenę
+    [few] { $name }: pomyłka o { $n } sceny
+   *[many] { $name }: pomyłka o { $n } scen
+}
+was-blocked = { $name }: po odwróceniu karta została zablokowana
 shuffle-check = Czy tasowanie było uczciwe?
 shuffle-what = Przed grą serwer złożył obietnicę co do tajnego ziarna. Teraz twoja przeglądarka może sama potasować karty i porównać.
 check-now = Sprawdź teraz
@@ -200,6 +263,13 @@ link-shaky = Połączenie jest wolne.
 saving-paused = Serwer nie może teraz zapisywać. Twój ruch jest zachowany.
 cannot-enter = Nie można wejść do tego stołu
 table-closed = Ten stół jest zamknięty
+watch = Oglądaj
+seat-moved = To miejsce jest teraz na innym urządzeniu
+seat-moved-what = Tutaj możesz oglądać grę albo przenieść miejsce z powrotem z drugiego urządzenia.
+move-seat = Przenieś to miejsce na inne urządzenie
+move-seat-what = Otwórz tam ten adres w ciągu dziesięciu minut. Działa raz, a to urządzenie odda wtedy miejsce.
+leave = Odejdź od stołu
+leave-sure = Odejść na dobre? Bot zagra za ciebie.
 bot-holds = Gra za ciebie bot.
 take-back = Odzyskaj miejsce
 trek-not-here = W tę grę nie można jeszcze grać na tej stronie; użyj programu w terminalu.
@@ -223,7 +293,9 @@ say-joined = { $name } zajmuje miejsce.
 say-started = Gra się zaczyna.
 say-your-turn = Twoja kolej.
 say-placed = { $name } kładzie „{ $title }”, { $date }. Dobrze.
-say-misplaced = { $name } kładzie „{ $title }”, { $date }. Źle.
+say-misplaced-between = { $name } źle kładzie „{ $title }”, { $date }. Miejsce tej karty: między { $left } a { $right }.
+say-misplaced-before = { $name } źle kładzie „{ $title }”, { $date }. Miejsce tej karty: przed { $right }.
+say-misplaced-after = { $name } źle kładzie „{ $title }”, { $date }. Miejsce tej karty: po { $left }.
 say-ended = Koniec gry.
 say-chat = { $name } mówi: { $text }
 say-went-left = { $name } odwraca „{ $title }”, { $date }: teraz najwcześniejsza w rzędzie.
@@ -256,6 +328,16 @@ theme-dark = Ciemne
 motion = Ruch
 motion-auto = Jak w urządzeniu
 motion-less = Mniej
+hints = Wskazówki
+hints-first = W mojej pierwszej grze
+hints-always = Zawsze
+hints-never = Nigdy
+sound = Dźwięk
+sound-off = wyłączony
+calm = Spokój.
+calm-what = Ukrywa czat, widzów i ruch.
+notify = Powiadom mnie, gdy moja kolej.
+notify-what = Powiadomienie, gdy tej strony nie widać.
 settings-stored = Te wybory zostają na tym urządzeniu.
 about = O grze
 about-what = Antedate gra w karciane gry chronologiczne dokładnie według zasad, z ludźmi i botami, z jednego programu, który każdy może uruchomić.
@@ -269,8 +351,12 @@ licence-motifs = Obrazki: game-icons.net, Lorc, Delapouite i inni, CC BY 3.0.
 licence-fonts = Pismo: Playfair Display i Source Sans 3, SIL Open Font License.
 licence-decks = Talie: CC BY 4.0.
 licence-code = Program: MIT lub Apache 2.0.
+licence-packages = Pakiety na tej stronie i w tym programie, każdy ze swoją licencją:
 privacy = Prywatność
 privacy-what = Bez konta, bez śledzenia, nic z obcych stron. Serwer przechowuje twój pseudonim i ruchy, i nic więcej o tobie.
+offline-title = Stół jest poza zasięgiem
+offline-what = Serwer nie odpowiada albo to urządzenie jest bez sieci. Nic nie przepadło: twoje miejsce i ruchy są zachowane.
+offline-again = Spróbuj ponownie
 
 ## Refusals
 error-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.

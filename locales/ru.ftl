@@ -31,10 +31,31 @@ game-twist = Твист
 game-twist-what = Все вместе: сложите ряд из 36 карт и наберите как можно больше очков.
 game-trek = Трек
 deck = Колода
+decks = Колоды
+decks-mix = Выберите одну или смешайте несколько с годами.
+topics = Темы
+period = Период
+cards = Карты
+filter = Только некоторые темы или годы
+filter-of = { $n ->
+    [one] Если не выбирать, играет вся { $n } карта.
+    [few] Если не выбирать, играют все { $n } карты.
+   *[many] Если не выбирать, играют все { $n } карт.
+}
+from-year = С года
+to-year = По год
+any-year = любой
+era = Эра
+era-ce = н. э.
+era-bce = до н. э.
+year-bce = { $year } до н. э.
+period-both = с { $from } по { $to }
+period-from = с { $from }
+period-to = по { $to }
+hand-size = Карт на руках
 edition-classic = классическая
 edition-twist = твист, с символами
 edition-saga = сага, снизу вверх
-filter-topics = Только некоторые темы
 your-name = Ваше имя
 seats = Места
 bots = Боты
@@ -46,16 +67,28 @@ clock-60s = 1 минута
 clock-2m = 2 минуты
 clock-1d = 1 день
 public-table = Показать стол всем на этом сервере
+show-hints = Показывать мне подсказки в этой игре
 make-table = Открыть стол
 waiting-room = Комната ожидания
 invite-how = Отправьте ссылку или назовите код:
 code-is = Код: { $code }
 copy-link = Поделиться ссылкой
 link-copied = Ссылка скопирована
+only-here = Этот адрес работает только на этом устройстве. Запустите программу с «serve --lan», чтобы могли войти телефоны.
+qr-of = QR-код адреса { $address }
 sit-down = Займите место
 at-the-table = За столом: { $n } из { $seats }
 host = хозяин
 you = вы
+on-this-device = на этом устройстве
+hot-seat-what = Кто-то рядом? Можно играть на этом устройстве, передавая его по кругу.
+hot-seat-name = Имя этого игрока
+hot-seat-add = Посадить здесь
+pass-to = Теперь ходит { $name }.
+pass-now = Передать устройство
+curtain-for = Передайте устройство: { $name }
+curtain-what = Карты закрыты, пока вы не скажете.
+curtain-open = Это я, { $name }: показать мои карты
 bot = бот
 away = отошёл
 out = вне игры
@@ -65,6 +98,7 @@ add-bot = Добавить бота
 options = Настройки стола
 who-begins = Кто начинает
 first-random = Решает случай
+first-me = Начинаю я
 start = Начать игру
 needs-players = { $n ->
     [one] Достаточно { $n } игрока.
@@ -75,6 +109,13 @@ waiting-for-host = Игру начинает хозяин стола.
 
 ## At the table
 players = Игроки
+n-watching = { $n ->
+    [one] смотрит { $n } человек
+    [few] смотрят { $n } человека
+   *[many] смотрят { $n } человек
+}
+is-away = { $name } отсутствует ({ $time })
+let-bot-play = Пусть играет бот
 to-move = ходит
 n-cards = { $n ->
     [one] { $n } карта
@@ -106,15 +147,27 @@ belonged-here = { $title }, { $date }, её место здесь
 right = Верно!
 wrong = Неверно.
 revealed-right = { $name }: «{ $title }», { $date }.
-revealed-wrong = { $name }: «{ $title }», { $date }; на линии видно верное место.
+revealed-wrong-between = { $name }: «{ $title }» — { $date }. Её место — между { $left } и { $right }.
+revealed-wrong-before = { $name }: «{ $title }» — { $date }. Её место — до { $right }.
+revealed-wrong-after = { $name }: «{ $title }» — { $date }. Её место — после { $left }.
 why = Почему?
 zoom-out = Карты мельче
 zoom-in = Карты крупнее
+true-time = Шкала лет
+jump-to = Перейти…
+years = { $from }–{ $to }
+years-bce = { $from }–{ $to } до н. э.
 last-moves = Последние ходы
 lesson-of = О карте { $title }
 source = Источник: { $source }
-hint-timeline = Коснитесь карты, затем промежутка, где её место. Дата откроется, когда карта ляжет.
 hint-twist = Коснитесь карты и переверните её: дата решает, куда она ляжет. Удлиняйте ряд, заполняйте промежутки и не блокируйтесь.
+hint-pick = Коснитесь одной из своих карт внизу. Её даты пока не знает никто.
+hint-again = Снова ваш ход: выигрывает тот, у кого раньше кончатся карты. «Почему?» расскажет больше.
+hint-gap = Теперь коснитесь номера промежутка, где это произошло, или перетащите туда карту.
+hint-place = Уверены? Пока карта не положена, можно передумать.
+hint-turn = Переверните её: дата решит, куда она ляжет. Край ряда даёт два очка, ячейка — одно.
+hint-turn-or-discard = Переверните её или сбросьте: значок подходит. Сброс стоит очко, но не блокирует.
+hint-stop = Спокойно закончите ход или рискните второй картой.
 
 ## Twist
 main-row = Основной ряд с промежутками
@@ -172,12 +225,22 @@ rematch = Сыграть ещё
 rematch-by-host = Следующую игру может начать хозяин стола.
 share = Поделиться
 shared = Скопировано
-share-timeline = Верно: { $right } из { $all }
+share-timeline = { $right } из { $all } верно, серия { $streak }
 share-twist = Antedate Twist: очки { $score }, { $rank }
 in-true-time = В настоящем времени
 axis-says = Карты: { $n }, от { $from } до { $to }
 lessons = Что рассказывают карты
-was-misplaced = В этой игре положена неверно
+missed-by-years = { $n ->
+    [one] { $name }: ошибка на { $n } год
+    [few] { $name }: ошибка на { $n } года
+   *[many] { $name }: ошибка на { $n } лет
+}
+missed-by-scenes = { $n ->
+    [one] { $name }: ошибка на { $n } сцену
+    [few] { $name }: ошибка на { $n } сцены
+   *[many] { $name }: ошибка на { $n } сцен
+}
+was-blocked = { $name }: карта была перевёрнута и заблокирована
 shuffle-check = Честно ли перемешаны карты?
 shuffle-what = До игры сервер дал обещание о тайном зерне. Теперь ваш браузер может сам перемешать карты и сравнить.
 check-now = Проверить
@@ -201,6 +264,13 @@ link-shaky = Связь медленная.
 saving-paused = Сервер сейчас не может сохранять. Ваш ход не потерян.
 cannot-enter = За этот стол нельзя войти
 table-closed = Этот стол закрыт
+watch = Смотреть
+seat-moved = Это место теперь на другом устройстве
+seat-moved-what = Отсюда можно смотреть или вернуть место с другого устройства.
+move-seat = Перенести место на другое устройство
+move-seat-what = Откройте там этот адрес в течение десяти минут. Он действует один раз, и это устройство отдаст место.
+leave = Уйти из-за стола
+leave-sure = Уйти насовсем? За вас доиграет бот.
 bot-holds = За вас играет бот.
 take-back = Вернуть место
 trek-not-here = В эту игру на странице пока нельзя играть; используйте программу в терминале.
@@ -224,7 +294,9 @@ say-joined = За стол садится { $name }.
 say-started = Игра начинается.
 say-your-turn = Ваш ход.
 say-placed = { $name }: «{ $title }», { $date }. Верно.
-say-misplaced = { $name }: «{ $title }», { $date }. Неверно.
+say-misplaced-between = { $name } ошибается с «{ $title }», { $date }. Место карты — между { $left } и { $right }.
+say-misplaced-before = { $name } ошибается с «{ $title }», { $date }. Место карты — до { $right }.
+say-misplaced-after = { $name } ошибается с «{ $title }», { $date }. Место карты — после { $left }.
 say-ended = Игра окончена.
 say-chat = { $name }: { $text }
 say-went-left = { $name }: «{ $title }», { $date }: теперь самая ранняя в ряду.
@@ -257,6 +329,16 @@ theme-dark = Тёмные
 motion = Движение
 motion-auto = Как на устройстве
 motion-less = Меньше
+hints = Подсказки
+hints-first = В моей первой игре
+hints-always = Всегда
+hints-never = Никогда
+sound = Звук
+sound-off = выключен
+calm = Покой.
+calm-what = Скрывает чат, зрителей и движение.
+notify = Сообщать о моём ходе.
+notify-what = Уведомление, пока этой страницы не видно.
 settings-stored = Этот выбор хранится на вашем устройстве.
 about = Об игре
 about-what = Antedate играет в карточные игры о хронологии точно по правилам, с людьми и ботами, из одной программы, которую может запустить каждый.
@@ -270,8 +352,12 @@ licence-motifs = Рисунки: game-icons.net, Lorc, Delapouite и други�
 licence-fonts = Шрифты: Playfair Display и Source Sans 3, SIL Open Font License.
 licence-decks = Колоды: CC BY 4.0.
 licence-code = Программа: MIT или Apache 2.0.
+licence-packages = Пакеты внутри этой страницы и этой программы, каждый со своей лицензией:
 privacy = Приватность
 privacy-what = Без регистрации, без слежки, ничего с чужих сайтов. Сервер хранит ваше прозвище и ходы, и больше ничего о вас.
+offline-title = Стол недоступен
+offline-what = Сервер не отвечает, или устройство не в сети. Ничего не потеряно: место и ходы сохранены.
+offline-again = Попробовать снова
 
 ## Refusals
 error-unreachable = Сервер не отвечает. Попробуйте через минуту.

@@ -10,8 +10,9 @@ const pages = process.env.ANTEDATE_WEB ? `--web ${process.env.ANTEDATE_WEB}` : '
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 120_000,
-  workers: 1,
+  timeout: 90_000,
+  fullyParallel: true,
+  workers: 2,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -23,6 +24,9 @@ export default defineConfig({
       ],
     },
     trace: 'off',
+    actionTimeout: 15_000,
+    // What moves is tested where it matters; elsewhere it only takes time.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: `rm -rf test-results/data && ${program} serve --port ${port} --data test-results/data --bot-pace 50-100 --unlimited ${pages}`,

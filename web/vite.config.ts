@@ -2,12 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 import { compressed } from './build/compressed.ts';
+import { licences } from './build/licences.ts';
 import { motifs } from './build/motifs.ts';
+import { offline } from './build/offline.ts';
 
 const server = process.env.ANTEDATE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), motifs(), compressed()],
+  plugins: [svelte(), motifs(), offline(), licences(), compressed()],
   build: {
     target: 'es2022',
     // A strict Content-Security-Policy allows no data: addresses.

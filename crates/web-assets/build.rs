@@ -12,10 +12,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, str};
 
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 /// What the app is built from, besides `web/`.
-const BESIDE_WEB: [&str; 2] = ["locales", "decks"];
+const BESIDE_WEB: [&str; 3] = ["locales", "decks", "Cargo.lock"];
 /// Folders of `web/` that tools make, or that only tests need.
 const NOT_SOURCES: [&str; 6] = [
     "node_modules",
@@ -96,6 +97,7 @@ fn build_into(cache: &Path, sources: &[PathBuf], dist: &Path) {
             ],
         );
     }
+    fs::write(web.join("crates.json"), crates()).expect("the copy can be written to");
     // Built beside and renamed, so that a build broken off leaves nothing that looks whole.
     let half = cache.join("dist-half");
     let _ = fs::remove_dir_all(&half);
@@ -113,6 +115,63 @@ fn build_into(cache: &Path, sources: &[PathBuf], dist: &Path) {
     );
     let _ = fs::remove_dir_all(dist);
     fs::rename(&half, dist).expect("the finished build can be renamed");
+}
+
+/// Lists the crates inside the program with their licences as JSON, for the page that
+/// credits them. Cargo asks the network only for what a first build has not fetched yet.
+fn crates() -> String {
+    let metadata = cargo_metadata(&["--offline"]).or_else(|| cargo_metadata(&[]));
+    if metadata.is_none() {
+        println!("cargo::warning=cargo cannot list the crates: the page will not credit them");
+    }
+    let list = metadata.as_ref().map(inside_the_program);
+    Value::Array(list.unwrap_or_default()).to_string()
+}
+
+fn cargo_metadata(more: &[&str]) -> Option<Value> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let platform = env::var("TARGET").expect("cargo sets TARGET");
+    let output = Command::new(cargo)
+        .args(["metadata", "--format-version=1", "--locked"])
+        .args(["--filter-platform", &platform])
+        .args(more)
+        .current_dir(project())
+        .output();
+    let told = output.ok().filter(|output| output.status.success())?;
+    serde_json::from_slice(&told.stdout).ok()
+}
+
+/// Follows the dependencies of the program; those of tests and build scripts are not in it.
+fn inside_the_program(metadata: &Value) -> Vec<Value> {
+    let named = |package: &&Value| package["name"] == "antedate" && package["source"].is_null();
+    let program = list(&metadata["packages"]).find(named);
+    let mut ids: Vec<&Value> = program.map(|package| &package["id"]).into_iter().collect();
+    let mut at = 0;
+    while let Some(&id) = ids.get(at) {
+        let node = list(&metadata["resolve"]["nodes"]).find(|node| node["id"] == *id);
+        let deps = list(&node.unwrap_or(&Value::Null)["deps"]);
+        let real = |dep: &&Value| list(&dep["dep_kinds"]).any(|kind| kind["kind"].is_null());
+        for dep in deps.filter(real).map(|dep| &dep["pkg"]) {
+            if !ids.contains(&dep) {
+                ids.push(dep);
+            }
+        }
+        at += 1;
+    }
+    let foreign = |package: &&Value| !package["source"].is_null() && ids.contains(&&package["id"]);
+    let credit = |package: &Value| {
+        json!({
+            "name": package["name"],
+            "version": package["version"],
+            "licence": package["license"],
+        })
+    };
+    let packages = list(&metadata["packages"]).filter(foreign);
+    packages.map(credit).collect()
+}
+
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
 }
 
 /// Removes earlier copies of the sources, and keeps the installed packages.
@@ -189,7 +248,12 @@ fn sources() -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     collect(&project().join("web"), &mut files)?;
     for name in BESIDE_WEB {
-        collect(&project().join(name), &mut files)?;
+        let path = project().join(name);
+        if path.is_file() {
+            keep(path, &mut files);
+        } else {
+            collect(&path, &mut files)?;
+        }
     }
     files.sort();
     Ok(files)
@@ -208,8 +272,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
                 collect(&path, files)?;
             }
         } else if !name.ends_with(".test.ts") {
-            println!("cargo::rerun-if-changed={}", path.display());
-            files.push(path);
+            keep(path, files);
         }
     }
     // A file that appears changes its folder.
@@ -217,6 +280,11 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
         println!("cargo::rerun-if-changed={}", folder.display());
     }
     Ok(())
+}
+
+fn keep(file: PathBuf, files: &mut Vec<PathBuf>) {
+    println!("cargo::rerun-if-changed={}", file.display());
+    files.push(file);
 }
 
 fn key(files: &[PathBuf]) -> String {

@@ -54,6 +54,7 @@ fn config(settings: &Settings) -> Result<Config> {
             .iter()
             .map(|url| url.trim_end_matches('/').to_owned())
             .collect(),
+        address: address_for_others(settings),
         limits: !settings.unlimited,
         assets: Arc::new(WebApp),
         ..Config::default()
@@ -63,6 +64,13 @@ fn config(settings: &Settings) -> Result<Config> {
         config.assets = Arc::new(Folder(folder.clone()));
     }
     Ok(config)
+}
+
+/// The address the page shows to friends; a port that the system chooses is known too late.
+fn address_for_others(settings: &Settings) -> Option<String> {
+    let named = settings.origin.first();
+    let named = named.map(|url| url.trim_end_matches('/').to_owned());
+    named.or_else(|| lan_url(settings.port).filter(|_| settings.lan && settings.port != 0))
 }
 
 /// The web app inside the program.
@@ -127,9 +135,8 @@ fn announce(address: SocketAddr, settings: &Settings) -> Result<()> {
     let mut out = std::io::stdout().lock();
     writeln!(out, "listening on http://{near}")?;
     if settings.lan {
-        match lan_address() {
-            Some(ip) => {
-                let url = format!("http://{}", SocketAddr::from((ip, address.port())));
+        match lan_url(address.port()) {
+            Some(url) => {
                 writeln!(out, "on this network: {url}")?;
                 writeln!(out, "{}", qr(&url)?)?;
             }
@@ -151,6 +158,11 @@ fn qr(url: &str) -> Result<String> {
         .dark_color(Dense1x2::Light)
         .light_color(Dense1x2::Dark)
         .build())
+}
+
+/// Where others on the network find a server on this port.
+fn lan_url(port: u16) -> Option<String> {
+    lan_address().map(|ip| format!("http://{}", SocketAddr::from((ip, port))))
 }
 
 /// Asks the system which of its addresses it would speak from; nothing is sent.

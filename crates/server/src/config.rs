@@ -33,6 +33,9 @@ pub struct Config {
     /// Origins besides the server's own addresses from which browsers may connect, like
     /// `https://play.example.org`.
     pub origins: Vec<String>,
+    /// The address to hand to others, where it is not the one the host's own browser uses:
+    /// on a network a host sits at `127.0.0.1`, which is no use to a phone.
+    pub address: Option<String>,
     /// Whether addresses and connections are held to a rate; load tests lift it.
     pub limits: bool,
     /// How long a table without connections stays in memory.
@@ -54,6 +57,7 @@ impl Default for Config {
             thinkers: std::thread::available_parallelism().map_or(2, usize::from),
             assets: Arc::new(PlainPage),
             origins: Vec::new(),
+            address: None,
             limits: true,
             sleep_after: Duration::from_secs(120),
             chance: Chance::default(),

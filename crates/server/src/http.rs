@@ -130,6 +130,7 @@ async fn info(State(house): Shared) -> Json<serde_json::Value> {
         "version": env!("CARGO_PKG_VERSION"),
         "bots": house.config.levels,
         "langs": antedate_decks::Lang::ALL.map(antedate_decks::Lang::code),
+        "address": house.config.address,
     }))
 }
 

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use antedate_decks::Pool;
 use antedate_tables::{Contents, Table, Viewer};
 use antedate_wire::{Clock, Lang, Phase, PlayerView, RuleSet};
 use serde::Serialize;
@@ -16,6 +17,13 @@ pub(crate) struct Summary {
     pub(crate) code: Option<String>,
     pub(crate) rules: RuleSet,
     pub(crate) decks: Vec<String>,
+    /// How many cards take part.
+    pub(crate) cards: usize,
+    /// The names of the only topics that take part; all if empty.
+    pub(crate) topics: Vec<String>,
+    /// The first and the last year that take part.
+    pub(crate) from: Option<i64>,
+    pub(crate) to: Option<i64>,
     pub(crate) phase: Phase,
     pub(crate) players: Vec<PlayerView>,
     pub(crate) seats: u8,
@@ -31,11 +39,16 @@ impl Summary {
     pub(crate) fn of(id: &str, code: Option<&str>, table: &Table, lang: Lang) -> Option<Summary> {
         // A spectator's view: what is in it is for everybody.
         let view = table.view(Viewer::Spectator, lang)?;
+        let pool = table.contents().pool();
         Some(Summary {
             table: id.to_owned(),
             code: code.map(show_code),
             rules: view.rules,
             decks: view.decks,
+            cards: pool.len(),
+            topics: topic_names(pool, lang.into()),
+            from: pool.filter().from,
+            to: pool.filter().to,
             phase: view.phase,
             players: view.players,
             seats: view.options.seats,
@@ -86,13 +99,25 @@ impl Lobby {
     }
 }
 
+/// Names the topics a filter asks for, each by the first deck that has it.
+fn topic_names(pool: &Pool, lang: antedate_decks::Lang) -> Vec<String> {
+    let name = |topic: &String| {
+        let mut cards = pool.cards();
+        let card = cards.find(|card| card.card.topic == *topic);
+        card.map(|card| card.deck.topic_name(topic, lang).to_owned())
+    };
+    pool.filter().topics.iter().filter_map(name).collect()
+}
+
 impl Listed {
     fn told(&self, lang: Lang) -> Summary {
-        let decks = self.contents.pool().decks().iter();
+        let pool = self.contents.pool();
+        let decks = pool.decks().iter();
         Summary {
             decks: decks
                 .map(|deck| deck.name(lang.into()).to_owned())
                 .collect(),
+            topics: topic_names(pool, lang.into()),
             ..self.summary.clone()
         }
     }

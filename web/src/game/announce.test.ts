@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { announce } from './announce';
-import { tableView, timelineView, turned } from './samples';
-
-const playing = tableView({
-  phase: 'playing',
-  game: {
-    game: 1, you: 1, commitment: '', seed: null, due: [], pins: [],
-    seats: [
-      { player: 2, name: 'Bo', driver: { type: 'owner' } },
-      { player: 1, name: 'Ada', driver: { type: 'owner' } },
-    ],
-    view: { rules: 'timeline', ...timelineView() },
-  },
-});
+import { playing, turned } from './samples';
 
 test('another’s move is said politely, then my turn assertively', () => {
   const said = announce(
@@ -27,15 +15,18 @@ test('another’s move is said politely, then my turn assertively', () => {
         ],
       },
     },
-    playing,
+    playing(),
   );
   expect(said).toEqual([
-    { id: 'say-misplaced', args: { name: 'Bo', title: 'Card 4', date: '1600' }, assertive: false },
+    {
+      id: 'say-misplaced-between', assertive: false,
+      args: { name: 'Bo', title: 'Card 4', date: '1600', left: '1450', right: '1969' },
+    },
     { id: 'say-your-turn', args: {}, assertive: true },
   ]);
 });
 
 test('another’s turn is not announced', () => {
   const events = { rules: 'timeline' as const, list: [{ type: 'turn_passed' as const, to: 0 }] };
-  expect(announce({ type: 'played', seat: 1, by: 'owner', events }, playing)).toEqual([]);
+  expect(announce({ type: 'played', seat: 1, by: 'owner', events }, playing())).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** What is said aloud of an event. Others' moves are said politely, your turn assertively. */
-import type { Event, TableView, TimelineEvent, TwistEvent } from '../wire';
+import type { Event, TableView, TimelineEvent, Turned, TwistEvent } from '../wire';
+import { whereBelongs } from './timeline';
 
 export type Announcement = {
   id: string;
@@ -40,11 +41,11 @@ function join(said: Announcement[]): Announcement[] {
 function ofTimeline(event: TimelineEvent, after: TableView): Announcement[] {
   switch (event.type) {
     case 'card_placed':
+      return [polite('say-placed', turnedUp(after, event))];
     case 'card_misplaced': {
-      const id = event.type === 'card_placed' ? 'say-placed' : 'say-misplaced';
-      return [polite(id, {
-        name: nameOf(after, event.seat), title: event.card.front.title, date: event.card.back.label,
-      })];
+      const line = after.game?.view.rules === 'timeline' ? after.game.view.line : [];
+      const where = whereBelongs(line, event.card.back.value);
+      return [polite(`say-misplaced-${where.id}`, { ...turnedUp(after, event), ...where.args })];
     }
     case 'turn_passed':
       return turnOfSeat(after, event.to);
@@ -58,13 +59,9 @@ function ofTimeline(event: TimelineEvent, after: TableView): Announcement[] {
 function ofTwist(event: TwistEvent, after: TableView): Announcement[] {
   switch (event.type) {
     case 'card_tried':
-      return [polite(`say-went-${event.went.to}`, {
-        name: nameOf(after, event.seat), title: event.card.front.title, date: event.card.back.label,
-      })];
+      return [polite(`say-went-${event.went.to}`, turnedUp(after, event))];
     case 'card_discarded':
-      return [polite('say-discarded', {
-        name: nameOf(after, event.seat), title: event.card.front.title, date: event.card.back.label,
-      })];
+      return [polite('say-discarded', turnedUp(after, event))];
     case 'turn_passed':
       return turnOfSeat(after, event.to);
     case 'game_ended':
@@ -82,6 +79,10 @@ function turnIn(after: TableView): Announcement[] {
 
 function turnOfSeat(after: TableView, seat: number): Announcement[] {
   return seat === after.game?.you ? [{ id: 'say-your-turn', args: {}, assertive: true }] : [];
+}
+
+function turnedUp(after: TableView, { seat, card }: { seat: number; card: Turned }) {
+  return { name: nameOf(after, seat), title: card.front.title, date: card.back.label };
 }
 
 function nameOf(view: TableView, seat: number): string {

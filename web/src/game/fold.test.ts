@@ -111,9 +111,9 @@ describe('timeline', () => {
     const { line } = timelineView();
     const wrong = revealOf(line, [{ type: 'card_misplaced', seat: 0, card: turned(1, 1600), gap: 0 }]);
     expect(wrong).toMatchObject({ right: false, gap: 0, belongs: 1 });
-    expect(missOf(line, 1600, 0)).toBe(150);
-    expect(missOf(line, 1600, 1)).toBe(0);
-    expect(missOf(line, 1600, 2)).toBe(369);
+    expect(missOf(line.map((card) => card.back.value), 1600, 0)).toBe(150);
+    expect(missOf(line.map((card) => card.back.value), 1600, 1)).toBe(0);
+    expect(missOf(line.map((card) => card.back.value), 1600, 2)).toBe(369);
     expect(belongsAt(line, 1450)).toBe(1);
   });
   test('there is no year 0 (D-2)', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { digit, nextGap } from './line';
+import { centuriesOf, digit, nextGap, zoomed } from './line';
+import { turned } from './samples';
 
 test('arrows begin in the middle and stop at the ends', () => {
   expect(nextGap('ArrowRight', null, 4, false)).toBe(2);
@@ -14,4 +15,18 @@ test('up is later, in a vertical line alone', () => {
 });
 test('digits pick cards', () => {
   expect([digit('1'), digit('9'), digit('0'), digit('a')]).toEqual([0, 8, null, null]);
+});
+test('centuries are said as people count years, and each once', () => {
+  const line = [-480, -20, 5, 99, 100, 1450, 1492, 1969].map((year, at) => turned(at, year));
+  expect(centuriesOf(line)).toEqual([
+    { from: 499, to: 400, bce: true, at: 0 },
+    { from: 99, to: 1, bce: true, at: 1 },
+    { from: 1, to: 99, bce: false, at: 2 },
+    { from: 100, to: 199, bce: false, at: 4 },
+    { from: 1400, to: 1499, bce: false, at: 5 },
+    { from: 1900, to: 1999, bce: false, at: 7 },
+  ]);
+});
+test('the size of the cards stays within what can be read', () => {
+  expect([zoomed(0.1), zoomed(1), zoomed(9)]).toEqual([0.6, 1, 1.7]);
 });

@@ -1,4 +1,6 @@
-/** Moving about in the gaps of a line by keys. */
+/** Moving about in the gaps of a line by keys, and finding one's way along a long one. */
+import type { Turned } from '../wire';
+
 export function nextGap(key: string, now: number | null, cards: number, upright: boolean): number | null {
   const middle = Math.floor(cards / 2);
   // In a vertical line later is above, so up is later.
@@ -16,7 +18,46 @@ export function digit(key: string): number | null {
   return /^[1-9]$/.test(key) ? Number(key) - 1 : null;
 }
 
-/** Whether keys belong to a field someone writes in. */
+/** Whether a key belongs to a field someone writes in, or to the browser. */
+export function isOthers(event: KeyboardEvent): boolean {
+  return isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey;
+}
+
 export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select');
 }
+
+/** A hundred years that hold cards: where the first of them lies. */
+export type Century = { from: number; to: number; bce: boolean; at: number };
+
+/** The centuries of a line, each once, earliest first. Years are counted as they are said. */
+export function centuriesOf(line: Turned[]): Century[] {
+  const found: Century[] = [];
+  line.forEach((card, at) => {
+    const century = centuryOf(card.back.value, at);
+    const last = found.at(-1);
+    if (last?.from !== century.from || last.bce !== century.bce) found.push(century);
+  });
+  return found;
+}
+
+function centuryOf(year: number, at: number): Century {
+  const bce = year < 0;
+  // The years 1 to 99 and 100 to 199; before our era 199 to 100, the greater one first.
+  const low = Math.floor(Math.abs(year) / 100) * 100;
+  const least = Math.max(1, low);
+  return bce ? { from: low + 99, to: least, bce, at } : { from: least, to: low + 99, bce, at };
+}
+
+const SMALLEST = 0.6;
+const LARGEST = 1.7;
+
+/** Keeps the size of the cards within what can be read and held. */
+export function zoomed(zoom: number): number {
+  return Math.min(LARGEST, Math.max(SMALLEST, Math.round(zoom * 100) / 100));
+}
+
+export const isSmallest = (zoom: number) => zoom <= SMALLEST;
+export const isLargest = (zoom: number) => zoom >= LARGEST;
+/** One press of `+`. */
+export const ZOOM_STEP = 1.3;

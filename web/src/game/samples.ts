@@ -56,3 +56,18 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     ...change,
   };
 }
+
+/** Bo in seat 0 and Ada, the viewer, in seat 1. */
+export function playing(change: Partial<TimelineView> = {}): TableView {
+  return tableView({
+    phase: 'playing',
+    game: {
+      game: 1, you: 1, commitment: '', seed: null, due: [], pins: [],
+      seats: [
+        { player: 2, name: 'Bo', driver: { type: 'owner' } },
+        { player: 1, name: 'Ada', driver: { type: 'owner' } },
+      ],
+      view: { rules: 'timeline', ...timelineView(change) },
+    },
+  });
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { turned } from './samples';
-import { shareSymbols, trueTime } from './standing';
+import { turned, twistView } from './samples';
+import { blockedIn, shareSymbols, spread, trueTime } from './standing';
 
 test('true time keeps order and proportion', () => {
   const at = trueTime([turned(1, 1000), turned(2, 1500), turned(3, 2000)]).map((spot) => spot.at);
@@ -19,4 +19,15 @@ test('one card lies in the middle', () => {
 test('shared symbols differ by shape', () => {
   const turns = [{ seat: 0, right: true }, { seat: 1, right: true }, { seat: 0, right: false }];
   expect(shareSymbols(turns, 0)).toBe('●✕');
+});
+test('labels that would touch are moved apart, in order and inside the line', () => {
+  expect(spread([0, 0.5, 1], 0.25)).toEqual([0, 0.5, 1]);
+  expect(spread([0, 0, 0], 0.25)).toEqual([0, 0.25, 0.5]);
+  expect(spread([0.9, 1, 1], 0.25)).toEqual([0.5, 0.75, 1]);
+  expect(spread([], 0.25)).toEqual([]);
+});
+test('a blocked card has been seen, an upright one has not', () => {
+  const blocked = { lies: 'blocked' as const, ...turned(5, 1600) };
+  const hands = [[...twistView().hands[0]!, blocked]];
+  expect(blockedIn(twistView({ hands })).map((card) => card.card)).toEqual([5]);
 });

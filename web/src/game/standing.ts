@@ -1,5 +1,5 @@
 /** What a result page says about a finished game. */
-import type { RunningGame, Turned } from '../wire';
+import type { RunningGame, Turned, TwistView } from '../wire';
 
 /** Names of the winners of timeline, in order of seats. */
 export function winnersOf(game: RunningGame): string[] {
@@ -7,12 +7,25 @@ export function winnersOf(game: RunningGame): string[] {
   return (game.view.outcome?.winners ?? []).map((seat) => game.seats[seat]?.name ?? '');
 }
 
+const byDate = (left: Turned, right: Turned) => left.back.value - right.back.value;
+
+/** The cards that lie in the line, or in the row and its slots, earliest first. */
+export function lyingCards({ view }: RunningGame): Turned[] {
+  if (view.rules === 'trek') return [];
+  return view.rules === 'timeline' ? view.line : [...view.row.flat(), ...view.slots.flat()].sort(byDate);
+}
+
 /** All cards whose backs everybody has seen, earliest first. */
 export function seenCards(game: RunningGame): Turned[] {
   const { view } = game;
   if (view.rules === 'trek') return [];
-  const lying = view.rules === 'timeline' ? view.line : [...view.row.flat(), ...view.slots.flat()];
-  return [...lying, ...view.discard].sort((left, right) => left.back.value - right.back.value);
+  const blocked = view.rules === 'twist' ? blockedIn(view) : [];
+  return [...lyingCards(game), ...blocked, ...view.discard].sort(byDate);
+}
+
+/** The cards that were turned and found their slot taken. */
+export function blockedIn(view: TwistView): Turned[] {
+  return view.hands.flat().flatMap((held) => (held.lies === 'blocked' ? [held] : []));
 }
 
 export type Spot = { card: Turned; at: number };
@@ -34,6 +47,22 @@ const STRAIGHT = -4_000;
 function bent(value: number): number {
   if (value >= STRAIGHT) return value;
   return STRAIGHT - 600 * Math.log10(1 + (STRAIGHT - value) / 1_000);
+}
+
+/**
+ * Moves labels apart until neighbours are at least `least` from each other, each as near to
+ * its own place as the order allows. All lie between 0 and 1.
+ */
+export function spread(places: number[], least: number): number[] {
+  const moved: number[] = [];
+  for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -least) + least));
+  // What was pushed beyond the end is pushed back, the last one first.
+  let limit = 1;
+  for (let at = moved.length - 1; at >= 0; at -= 1) {
+    moved[at] = Math.max(0, Math.min(moved[at] ?? 0, limit));
+    limit = (moved[at] ?? 0) - least;
+  }
+  return moved;
 }
 
 /** A line of symbols to share: shapes differ, no years. */

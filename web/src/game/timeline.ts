@@ -65,6 +65,17 @@ export function belongsAt(line: Turned[], value: number): number {
   return later < 0 ? line.length : later;
 }
 
+type Where = { id: 'before' | 'after' | 'between'; args: Record<string, string> };
+
+/** Between which dates a card belongs, as the end of a text's name and its values. */
+export function whereBelongs(line: Turned[], value: number): Where {
+  const at = belongsAt(line, value);
+  const left = line[at - 1]?.back.label;
+  const right = line[at]?.back.label;
+  if (left === undefined) return { id: 'before', args: { right: right ?? '' } };
+  return right === undefined ? { id: 'after', args: { left } } : { id: 'between', args: { left, right } };
+}
+
 /** What the last action turned up, for everybody to look at. */
 export type Reveal = {
   seat: number;
@@ -92,9 +103,9 @@ export function revealOf(line: Turned[], events: TimelineEvent[]): Reveal | null
 }
 
 /** How far the gap was off: 0 for a right one, else years (or scenes) to its nearer edge. */
-export function missOf(line: Turned[], value: number, gap: number): number {
-  const left = line[gap - 1]?.back.value;
-  const right = line[gap]?.back.value;
+export function missOf(line: number[], value: number, gap: number): number {
+  const left = line[gap - 1];
+  const right = line[gap];
   if (left !== undefined && value < left) return apart(value, left);
   if (right !== undefined && value > right) return apart(right, value);
   return 0;

@@ -48,7 +48,8 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
 
 function format(from: FluentBundle | null, id: string, args?: Record<string, FluentVariable>) {
   const value = from?.getMessage(id)?.value;
-  return from && value ? from.formatPattern(value, args, []) : undefined;
+  // A date may end in a full stop of its own ("480 p.n.e."): one is enough.
+  return from && value ? from.formatPattern(value, args, []).replace(/\.\.(?=\s|$)/g, '.') : undefined;
 }
 
 /** Returns an error's sentence; one without a translation is said in English. */

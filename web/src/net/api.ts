@@ -13,8 +13,8 @@ export type DeckInfo = {
   topics: { topic: string; name: string; cards: number }[];
 };
 
-/** A bot one can play with, in the reader's language. */
-export type BotInfo = { level: string; name: string; line: string };
+/** `address` is where others find the server, if that is not where we found it. */
+export type Info = { v: number; version: string; bots: string[]; langs: Lang[]; address: string | null };
 
 export type Made = { table: string; code: string; player: number; seq: number };
 
@@ -23,6 +23,11 @@ export type TableSummary = {
   code: string;
   rules: RuleSet;
   decks: string[];
+  cards: number;
+  /** The only topics that take part; none means all. */
+  topics: string[];
+  from: number | null;
+  to: number | null;
   phase: Phase;
   players: PlayerView[];
   seats: number;
@@ -36,8 +41,8 @@ export class Refused extends Error {
   }
 }
 
-export function listBots(lang: Lang): Promise<BotInfo[]> {
-  return ask(`/api/bots?lang=${lang}`);
+export function readInfo(): Promise<Info> {
+  return ask('/api/info');
 }
 
 export function listDecks(lang: Lang): Promise<DeckInfo[]> {
@@ -49,11 +54,24 @@ export function readTable(table: string, lang: Lang): Promise<TableSummary> {
 }
 
 export function makeTable(request: CreateTable): Promise<Made> {
-  return ask('/api/tables', {
+  return post('/api/tables', request);
+}
+
+/** Sits somebody down, without a connection of their own. */
+export function joinTable(table: string, name: string, token: string): Promise<{ player: number }> {
+  return post(`/api/tables/${encodeURIComponent(table)}/join`, { name, token });
+}
+
+/** A ticket, good once, by which another device takes this seat. */
+export function askTicket(table: string, token: string): Promise<{ ticket: string; until: number }> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/ticket`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(request),
+    headers: { authorization: `Bearer ${token}` },
   });
+}
+
+export function takeTicket(ticket: string, token: string): Promise<{ table: string; player: number }> {
+  return post('/api/ticket', { ticket, token });
 }
 
 /** Finds the table of a code that a person typed. */
@@ -70,11 +88,27 @@ export function transcriptAddress(table: string, game: number): string {
   return `/api/tables/${encodeURIComponent(table)}/transcript?game=${game}`;
 }
 
+/** A package inside the page or the program. */
+export type Package = { name: string; version: string; licence: string };
+
+/** Written when the page is built. */
+export function readPackages(): Promise<Package[]> {
+  return ask('/licences.json');
+}
+
 export function openSocket(table: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return new WebSocket(
     `${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}`,
   ) as unknown as Socket;
+}
+
+function post<T>(address: string, body: unknown): Promise<T> {
+  return ask(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }
 
 async function ask<T>(address: string, init?: RequestInit): Promise<T> {

@@ -1,4 +1,8 @@
-import type { Options } from '../wire';
+/** What a host chooses, and how it is worded. */
+import { t } from '../i18n/i18n.svelte';
+import type { Clock, Options } from '../wire';
+
+export const CLOCKS: Clock[] = ['none', '30s', '60s', '2m', '1d'];
 
 /** The bot offered first: a fair match for most people. */
 export const USUAL_BOT = 'amateur';
@@ -9,4 +13,15 @@ export function usualOptions(seats: number): Options {
     seats: Math.max(2, seats), clock: 'none', on_leave: 'bot', first: { type: 'random' }, hand: 4,
     handicaps: {}, first_game: false, public: false,
   };
+}
+
+/** A year as people say it; there is no year 0. */
+export function yearWords(year: number): string {
+  return year < 0 ? t('year-bce', { year: String(-year) }) : String(year);
+}
+
+export function periodWords(from: number | null, to: number | null): string {
+  if (from !== null && to !== null) return t('period-both', { from: yearWords(from), to: yearWords(to) });
+  if (from !== null) return t('period-from', { from: yearWords(from) });
+  return to === null ? '' : t('period-to', { to: yearWords(to) });
 }

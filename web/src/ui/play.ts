@@ -31,7 +31,7 @@ export async function openTable(wish: Wish, name: string, atOnce: boolean) {
   const token = newToken();
   const made = await makeTable({ ...wish, name, token });
   settings.name = name;
-  settings.keepSeat({ table: made.table, code: made.code, token, rules: wish.rules, at: Date.now() });
+  settings.keepSeat({ table: made.table, token, rules: wish.rules, at: Date.now() });
   if (atOnce) startAtOnce = made.table;
   go(`/t/${made.table}`);
 }

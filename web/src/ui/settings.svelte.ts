@@ -4,28 +4,39 @@ import type { Lang, RuleSet } from '../wire';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'less';
+export type Hints = 'first' | 'always' | 'never';
 
-/** A seat of this device. Its token never goes into an address. */
-export type Seat = { table: string; code: string; token: string; rules: RuleSet; at: number };
+/** A seat of this device; several people may share it. The token never goes into an address. */
+export type Seat = { table: string; token: string; rules: RuleSet; at: number };
 
 export type LastGame = { rules: RuleSet; deck: string; bots: number };
 
 const KEY = 'antedate';
-const SEATS_KEPT = 12;
+const SEATS_KEPT = 24;
 
 type Saved = {
   name: string;
   lang: Lang | null;
   theme: Theme;
   motion: Motion;
+  hints: Hints;
+  /** How loud, from 0 to 100. */
+  volume: number;
+  /** Hides talk, spectators and movement. */
+  calm: boolean;
+  /** Whether one's turn is told by a notification. */
+  notify: boolean;
   last: LastGame | null;
   seats: Seat[];
   played: number;
 };
 
 const NOTHING: Saved = {
-  name: '', lang: null, theme: 'auto', motion: 'auto', last: null, seats: [], played: 0,
+  name: '', lang: null, theme: 'auto', motion: 'auto', hints: 'first', volume: 40, calm: false,
+  notify: false, last: null, seats: [], played: 0,
 };
+
+const likesDark = matchMedia('(prefers-color-scheme: dark)');
 
 function read(): Saved {
   try {
@@ -62,6 +73,30 @@ class Settings {
   set motion(motion: Motion) {
     this.#change({ motion });
   }
+  get hints(): Hints {
+    return this.#saved.hints;
+  }
+  set hints(hints: Hints) {
+    this.#change({ hints });
+  }
+  get volume(): number {
+    return this.#saved.volume;
+  }
+  set volume(volume: number) {
+    this.#change({ volume });
+  }
+  get calm(): boolean {
+    return this.#saved.calm;
+  }
+  set calm(calm: boolean) {
+    this.#change({ calm });
+  }
+  get notify(): boolean {
+    return this.#saved.notify;
+  }
+  set notify(notify: boolean) {
+    this.#change({ notify });
+  }
   get last(): LastGame | null {
     return this.#saved.last;
   }
@@ -71,7 +106,11 @@ class Settings {
   get seats(): Seat[] {
     return this.#saved.seats;
   }
-  /** How many games were begun here: hints are for the first. */
+  /** Hints are for the first game, unless somebody wants otherwise. */
+  get wantsHints(): boolean {
+    return this.hints === 'always' || (this.hints === 'first' && this.played === 0);
+  }
+  /** How many games were finished here. */
   get played(): number {
     return this.#saved.played;
   }
@@ -79,22 +118,26 @@ class Settings {
     this.#change({ played });
   }
 
-  seatAt(table: string): Seat | undefined {
-    return this.#saved.seats.find((seat) => seat.table === table);
+  /** The seats of one table, in the order people sat down. */
+  seatsAt(table: string): Seat[] {
+    return this.#saved.seats.filter((seat) => seat.table === table).toReversed();
   }
   keepSeat(seat: Seat) {
-    const others = this.#saved.seats.filter((other) => other.table !== seat.table);
+    const others = this.#saved.seats.filter((other) => other.token !== seat.token);
     this.#change({ seats: [seat, ...others].slice(0, SEATS_KEPT) });
   }
-  forgetSeat(table: string) {
-    this.#change({ seats: this.#saved.seats.filter((seat) => seat.table !== table) });
+  /** Gives up all seats of a table, or the one of a token. */
+  forgetSeat(table: string, token?: string) {
+    const goes = (seat: Seat) => seat.table === table && (token === undefined || seat.token === token);
+    this.#change({ seats: this.#saved.seats.filter((seat) => !goes(seat)) });
   }
 
   /** Shows theme and motion; the rest of the interface reads them from the page. */
   apply() {
     const { dataset } = document.documentElement;
-    dataset.theme = this.#saved.theme;
-    dataset.motion = this.#saved.motion;
+    const { theme } = this.#saved;
+    dataset.theme = theme === 'auto' ? (likesDark.matches ? 'dark' : 'light') : theme;
+    dataset.motion = this.#saved.calm ? 'less' : this.#saved.motion;
   }
 
   #change(part: Partial<Saved>) {
@@ -109,9 +152,10 @@ class Settings {
 }
 
 export const settings = new Settings();
+likesDark.addEventListener('change', () => settings.apply());
 
 export function calmMotion(): boolean {
-  return settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return settings.motion === 'less' || settings.calm || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 export function newToken(): string {

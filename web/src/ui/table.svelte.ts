@@ -1,24 +1,27 @@
 /** One table as this page shows it: the connection's view, and what was just turned up. */
 import { announce, type Announcement } from '../game/announce';
-import { nameBots } from '../game/bots';
+import { cueOf } from '../game/cues';
 import { type Reveal, revealOf } from '../game/timeline';
 import { type TwistReveal, twistRevealOf } from '../game/twist';
 import { t, tError } from '../i18n/i18n.svelte';
-import { listBots, openSocket } from '../net/api';
+import { openSocket } from '../net/api';
 import { Connection, type Link, type Outcome } from '../net/connection';
 import type { Command, ErrorBody, Event, Frame, Lang, TableView } from '../wire';
-import { settings } from './settings.svelte';
+import { type Seat, settings } from './settings.svelte';
+import { cue, notifyTurn } from './sound';
 
 /** How long a remark stays, in milliseconds. */
 const REMARK_SHOWN = 6_000;
 
 export class Table {
-  #told = $state.raw<TableView | null>(null);
-  #botNames = $state.raw<ReadonlyMap<string, string>>(new Map());
-  view = $derived(this.#told && nameBots(this.#told, this.#botNames));
+  view = $state.raw<TableView | null>(null);
   link = $state<Link>('fine');
   here = $state.raw<number[]>([]);
   watching = $state(0);
+  /** Since when the players who are not here have been away. */
+  awaySince = $state.raw(new Map<number, number>());
+  /** Whether another device has taken this seat. */
+  moved = $state(false);
   refused = $state.raw<ErrorBody | null>(null);
   reveal = $state.raw<Reveal | null>(null);
   twistReveal = $state.raw<TwistReveal | null>(null);
@@ -33,31 +36,31 @@ export class Table {
   #connection: Connection;
   #remarkTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {
-    const seat = settings.seatAt(id);
+  constructor(
+    readonly id: string,
+    private seat: Seat | null,
+    /** Whether this is the seat the page shows: the others of one device are silent. */
+    private readonly isShown: () => boolean = () => true,
+  ) {
     this.#connection = new Connection(
       () => openSocket(id),
       {
         view: (after, before, frame) => this.#show(after, before, frame),
         link: (link) => (this.link = link),
         hint: (hint) => {
-          if (hint.hint === 'presence') [this.here, this.watching] = [hint.here, hint.watching];
+          if (hint.hint === 'presence') this.#present(hint.here, hint.watching);
           if (hint.hint === 'saving_paused') this.savingPaused = true;
           if (hint.hint === 'saving_resumed') this.savingPaused = false;
         },
-        refused: (error) => (this.refused = error),
+        refused: (error) => {
+          this.refused = error;
+          // The token opens nothing any more: the next visit is a spectator's.
+          if (error.code === 'wrong_token' && this.seat) settings.forgetSeat(id, this.seat.token);
+        },
       },
       seat ? [seat.token] : [],
       settings.lang,
     );
-    this.#learnBots(settings.lang);
-  }
-
-  #learnBots(lang: Lang) {
-    // Without their names bots are called by their level, which is enough to play.
-    void listBots(lang)
-      .then((bots) => (this.#botNames = new Map(bots.map(({ level, name }) => [level, name]))))
-      .catch(() => {});
   }
 
   /** Sends a command; a refusal is said in words. */
@@ -73,13 +76,18 @@ export class Table {
     const outcome = await this.send({ type: 'join', name, token });
     if (!outcome.ok || !this.view) return false;
     this.#connection.enterWith([token]);
-    settings.keepSeat({ table: this.id, code: '', token, rules: this.view.rules, at: Date.now() });
+    this.seat = { table: this.id, token, rules: this.view.rules, at: Date.now() };
+    settings.keepSeat(this.seat);
     return true;
+  }
+
+  /** The secret of this seat, for those who may see it. */
+  get token(): string | null {
+    return this.seat?.token ?? null;
   }
 
   setLanguage(lang: Lang) {
     void this.#connection.setLanguage(lang);
-    this.#learnBots(lang);
   }
 
   say(text: string) {
@@ -92,9 +100,16 @@ export class Table {
     this.#connection.close();
   }
 
-  #show(told: TableView, before: TableView | null, frame: Frame | null) {
-    this.#told = told;
-    const after = nameBots(told, this.#botNames);
+  #present(here: number[], watching: number) {
+    const away = (this.view?.players ?? []).filter((player) => player.bot === null && !here.includes(player.player));
+    this.awaySince = new Map(away.map(({ player }) => [player, this.awaySince.get(player) ?? Date.now()]));
+    [this.here, this.watching] = [here, watching];
+  }
+
+  #show(after: TableView, before: TableView | null, frame: Frame | null) {
+    this.view = after;
+    // Whoever has a token and is shown a stranger's view has lost the seat.
+    if (this.seat && after.you === null && before?.you != null && after.phase !== 'closed') this.#lose(this.seat);
     const event = frame?.event;
     if (!event || !before) return;
     this.#turnUp(event, before);
@@ -103,6 +118,16 @@ export class Table {
       this.say(`${name}: ${t(`preset-${event.preset.replaceAll('_', '-')}`)}`);
     }
     for (const said of announce(event, after)) this.#announce(said);
+    const sound = this.isShown() ? cueOf(event, after) : null;
+    if (sound) cue(sound, settings.volume);
+    if (sound === 'turn' && settings.notify) notifyTurn(t('your-turn'));
+  }
+
+  #lose(seat: Seat) {
+    settings.forgetSeat(this.id, seat.token);
+    this.#connection.enterWith([]);
+    this.seat = null;
+    this.moved = true;
   }
 
   #turnUp(event: Event, before: TableView) {

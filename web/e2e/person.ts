@@ -1,0 +1,140 @@
+/** Somebody at a page, in a language of their own, who knows the decks. */
+import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+
+import { type Known, readDeck, speak } from './knowledge';
+
+export type Lang = 'en' | 'it' | 'pl' | 'ru';
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+/** A gap that is not the right one; two cards of one date may make it right all the same. */
+export const wrong = (right: number) => (right === 0 ? 1 : 0);
+
+const decks = new Map<string, Map<string, Known>>();
+
+function cardsOf(deck: string, lang: string): Map<string, Known> {
+  const key = `${deck} ${lang}`;
+  const cards = decks.get(key) ?? readDeck(deck, lang);
+  decks.set(key, cards);
+  return cards;
+}
+
+export class Person {
+  readonly say: ReturnType<typeof speak>;
+
+  constructor(readonly page: Page, readonly lang: Lang = 'en') {
+    this.say = speak(lang);
+  }
+
+  static async sit(browser: Browser, lang: Lang = 'en', options: BrowserContextOptions = {}): Promise<Person> {
+    const context = await browser.newContext({ locale: lang, reducedMotion: 'reduce', ...options });
+    return new Person(await context.newPage(), lang);
+  }
+
+  button(id: string, args?: Record<string, string | number>): Locator {
+    return this.page.getByRole('button', { name: this.say(id, args), exact: true });
+  }
+  heading(id: string): Locator {
+    return this.page.getByRole('heading', { name: this.say(id) });
+  }
+  get hand(): Locator {
+    return this.page.getByRole('list', { name: this.say('your-cards'), exact: true }).getByRole('button');
+  }
+  get line(): Locator {
+    return this.page.getByRole('list', { name: this.say('the-line') });
+  }
+  get over(): Locator {
+    return this.button('check-now');
+  }
+  get myTurn(): Locator {
+    return this.heading('your-turn');
+  }
+
+  async playNow() {
+    await this.page.goto('/');
+    await this.button('play-now').click();
+  }
+
+  /** Waits for one's turn; `false` when the game is over instead. */
+  async turnOrEnd(): Promise<boolean> {
+    await expect(this.myTurn.or(this.over).first()).toBeVisible({ timeout: 30_000 });
+    return (await this.over.count()) === 0;
+  }
+
+  async join(code: string, name: string) {
+    await this.page.goto('/');
+    await this.page.getByLabel(this.say('code')).fill(code.toLowerCase());
+    await this.button('join').click();
+    await this.page.getByLabel(this.say('your-name')).fill(name);
+    await this.button('join').click();
+    await expect(this.page.getByText(this.say('waiting-for-host'))).toBeVisible();
+  }
+
+  /** Fills in a new table, and returns its code. */
+  async host(name: string, rules: 'timeline' | 'twist', bots: number): Promise<string> {
+    await this.page.goto('/new');
+    await this.page.getByText(this.say(`game-${rules}-what`)).click();
+    await this.page.getByLabel(this.say('your-name')).fill(name);
+    await this.page.getByRole('combobox', { name: this.say('bots'), exact: true }).selectOption(String(bots));
+    if (rules === 'timeline') await this.page.getByLabel(this.say('hand-size')).selectOption('3');
+    await this.button('make-table').click();
+    const code = this.page.locator('.code');
+    await expect(code).toHaveText(/\w{4}-\w{4}/);
+    return code.innerText();
+  }
+
+  /** Where a card of the hand belongs in the line, by somebody who has read the deck. */
+  async rightGap(at = 0): Promise<number> {
+    const known = cardsOf('classic', this.lang);
+    const titles = await this.line.locator('.spot:not(.belonged) .title').allTextContents();
+    const title = (await this.hand.nth(at).locator('.title').textContent()) ?? '';
+    const value = known.get(title)?.value ?? 0;
+    const later = titles.findIndex((other) => (known.get(other)?.value ?? 0) > value);
+    return later < 0 ? titles.length : later;
+  }
+
+  gap(at: number): Locator {
+    return this.line.locator(`[data-gap="${at}"]`);
+  }
+
+  /** Places a card and waits until the page has heard what came of it. */
+  async place(card: number, gap: number, press: (target: Locator) => Promise<void> = (target) => target.click()) {
+    const before = await this.seen();
+    await press(this.hand.nth(card));
+    await press(this.gap(gap));
+    await press(this.button('place-it'));
+    await this.heardAfter(before);
+  }
+
+  /** One decision of twist: ends the turn when possible, else turns a card, else discards one. */
+  async twist(press: (target: Locator) => Promise<void> = (target) => target.click()) {
+    const before = await this.seen();
+    const end = this.button('end-turn');
+    const upright = this.page.locator('.hand:not(.small) li:not(.crosswise) .held');
+    if ((await end.count()) > 0) await press(end);
+    else if ((await upright.count()) > 0) {
+      await press(upright.first());
+      await press(this.button('turn-it'));
+    } else {
+      await press(this.hand.and(this.page.locator('.matches')).first());
+      await press(this.button('discard-it'));
+    }
+    await this.heardAfter(before);
+  }
+
+  /** The last frame that the page has shown; a result has seen all. */
+  async seen(): Promise<number> {
+    const table = this.page.locator('main[data-seq]');
+    return (await table.count()) > 0 ? Number(await table.getAttribute('data-seq')) : Infinity;
+  }
+
+  /** Waits until the page has heard what a move brought about. */
+  async heardAfter(before: number) {
+    await expect.poll(() => this.seen(), { timeout: 15_000, intervals: [30, 60, 120] }).toBeGreaterThan(before);
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+}

@@ -1,0 +1,169 @@
+/** Seats and devices: coming back, two devices, one device for two, and those who only watch. */
+import { expect, test } from '@playwright/test';
+
+import type { ServerMessage } from '../src/wire';
+import { readDeck } from './knowledge';
+import { Person, wrong } from './person';
+
+test('a tab closed and opened again finds its game', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  await ada.playNow();
+  await ada.turnOrEnd();
+  const cards = await ada.hand.allInnerTexts();
+  await ada.page.close();
+  const again = new Person(await browser.contexts().at(-1)!.newPage());
+  await again.page.goto('/');
+  await expect(again.heading('my-games')).toBeVisible();
+  await again.page.getByRole('link', { name: /Timeline/ }).first().click();
+  await again.turnOrEnd();
+  expect(await again.hand.allInnerTexts()).toEqual(cards);
+  await again.close();
+});
+
+test('one seat on two devices: both see the table, either may move', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  await ada.playNow();
+  await ada.turnOrEnd();
+  const same = await Person.sit(browser, 'en', { storageState: await ada.page.context().storageState() });
+  await same.page.goto(ada.page.url());
+  await same.turnOrEnd();
+  expect(await same.hand.allInnerTexts()).toEqual(await ada.hand.allInnerTexts());
+  const before = await ada.seen();
+  await same.place(0, await same.rightGap());
+  await ada.heardAfter(before);
+  await expect(ada.button('why')).toBeVisible();
+  if (await ada.turnOrEnd()) {
+    const heard = await same.seen();
+    await ada.place(0, await ada.rightGap());
+    await same.heardAfter(heard);
+  }
+  await ada.close();
+  await same.close();
+});
+
+test('a seat taken to another device by its one-time address', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  await ada.playNow();
+  await ada.turnOrEnd();
+  const cards = await ada.hand.allInnerTexts();
+  await ada.page.getByText(ada.say('move-seat'), { exact: true }).click();
+  const qr = ada.page.getByRole('img', { name: /#ticket=/ });
+  const address = (await qr.getAttribute('aria-label'))!.replace(/^QR code of /, '');
+
+  const phone = await Person.sit(browser);
+  await phone.page.goto(address);
+  await phone.turnOrEnd();
+  expect(await phone.hand.allInnerTexts()).toEqual(cards);
+  expect(phone.page.url()).not.toContain('ticket');
+  await phone.place(0, await phone.rightGap());
+
+  await expect(ada.heading('seat-moved')).toBeVisible();
+  await ada.button('watch').click();
+  await expect(ada.line).toBeVisible();
+  await expect(ada.hand).toHaveCount(0);
+
+  const third = await Person.sit(browser);
+  await third.page.goto(address);
+  await expect(third.page.getByText(/used already or is too old/)).toBeVisible();
+  await Promise.all([ada, phone, third].map((person) => person.close()));
+});
+
+test('two people pass one device round, and no hand is seen through the curtain', async ({ browser }) => {
+  const device = await Person.sit(browser);
+  await device.host('Ada', 'timeline', 0);
+  await device.page.getByLabel(device.say('hot-seat-name')).fill('Bo');
+  await device.button('hot-seat-add').click();
+  await device.page.getByLabel(device.say('who-begins')).selectOption({ label: 'Bo' });
+  await device.button('start').click();
+
+  const hands: Record<string, string[]> = {};
+  for (let turns = 0; ; turns += 1) {
+    const pass = device.button('pass-now');
+    await expect(pass.or(device.over).first()).toBeVisible();
+    if ((await device.over.count()) > 0) break;
+    await pass.click();
+    const name = turns % 2 === 0 ? 'Bo' : 'Ada';
+    const open = device.button('curtain-open', { name });
+    await expect(open).toBeFocused();
+    await expect(device.hand).toHaveCount(0);
+    await expect(device.page.locator('.card')).toHaveCount(0);
+    await open.click();
+    await expect(device.myTurn).toBeVisible();
+    if (turns < 2) hands[name] = await device.hand.allInnerTexts();
+    // Two who are always right would play off for ever.
+    const right = await device.rightGap();
+    await device.place(0, name === 'Ada' ? right : wrong(right));
+    expect(turns).toBeLessThan(30);
+  }
+  expect(hands.Ada).not.toEqual(hands.Bo);
+  await expect(device.page.getByRole('heading', { level: 1 })).toContainText(/win|share/);
+  // A reload finds both seats again.
+  await device.button('rematch').click();
+  await device.page.reload();
+  await expect(device.myTurn.or(device.button('pass-now')).first()).toBeVisible();
+  await device.close();
+});
+
+test('a spectator is sent no secret: not in frames, not in the page, not in storage', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  await ada.playNow();
+  await ada.turnOrEnd();
+  const eve = await Person.sit(browser);
+  const heard: string[] = [];
+  eve.page.on('websocket', (socket) => socket.on('framereceived', (frame) => heard.push(String(frame.payload))));
+  eve.page.on('response', async (response) => {
+    if (response.url().includes('/api/')) heard.push(await response.text().catch(() => ''));
+  });
+  await eve.page.goto(ada.page.url());
+  await expect(eve.line).toBeVisible();
+  await ada.place(0, await ada.rightGap());
+  await ada.turnOrEnd();
+
+  const messages = heard.filter((text) => text.startsWith('{"type"')).map((text) => JSON.parse(text) as ServerMessage);
+  const turned = new Set<string>();
+  for (const message of messages) for (const id of JSON.stringify(message).match(/"back":\{"id":"[^"]+"/g) ?? []) turned.add(id.slice(14, -1));
+  const view = messages.find((message) => message.type === 'view')!;
+  expect(view.game?.view.rules).toBe('timeline');
+  if (view.game?.view.rules !== 'timeline') return;
+  const hidden = [...view.game.view.hands.flat(), view.game.view.draw_top!];
+  expect(hidden.length).toBeGreaterThan(8);
+  for (const card of hidden) expect(Object.keys(card).sort()).toEqual(['card', 'front']);
+  const stored = await eve.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const everything = [...heard, await eve.page.content(), stored].join('\n');
+  let searched = 0;
+  for (const { id, note } of readDeck('classic', 'en').values()) {
+    if (turned.has(id)) continue;
+    // A note tells the story of the date, and an id may name it: neither may be anywhere.
+    expect(everything.includes(note) || everything.includes(`"${id}"`), id).toBe(false);
+    searched += 1;
+  }
+  expect(searched).toBeGreaterThan(200);
+  // A refusal tells no more: the record of a running game is kept back.
+  const record = await eve.page.request.get(`/api/tables/${ada.page.url().split('/t/')[1]}/transcript`);
+  expect(record.status()).toBe(409);
+  await ada.close();
+  await eve.close();
+});
+
+test('the result is the same after a reload and for spectators', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  await ada.host('Ada', 'timeline', 1);
+  await ada.button('start').click();
+  await ada.turnOrEnd();
+  await ada.place(0, wrong(await ada.rightGap()));
+  while (await ada.turnOrEnd()) await ada.place(0, await ada.rightGap());
+  const misses = ada.page.getByText(/Ada was off by/);
+  await expect(misses.first()).toBeVisible();
+  const [said, score] = [await misses.allInnerTexts(), await ada.page.locator('.mine').innerText()];
+  expect(score).toMatch(/^\d+ of \d+ right, streak \d+$/);
+  await ada.page.reload();
+  await expect(misses.first()).toBeVisible();
+  expect(await misses.allInnerTexts()).toEqual(said);
+  expect(await ada.page.locator('.mine').innerText()).toBe(score);
+  const eve = await Person.sit(browser);
+  await eve.page.goto(ada.page.url());
+  await expect(eve.page.getByText(/Ada was off by/).first()).toBeVisible();
+  expect(await eve.page.getByText(/Ada was off by/).allInnerTexts()).toEqual(said);
+  await ada.close();
+  await eve.close();
+});

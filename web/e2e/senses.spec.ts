@@ -1,0 +1,152 @@
+/** Whole games by keyboard alone, and by roles and names alone, as by ear. */
+import { expect, test } from '@playwright/test';
+
+import { readDeck } from './knowledge';
+import { Person, wrong } from './person';
+
+test('timeline by keyboard alone', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  const { keyboard } = ada.page;
+  await ada.page.goto('/');
+  await ada.button('play-now').focus();
+  await keyboard.press('Enter');
+  for (let turns = 0; await ada.turnOrEnd(); turns += 1) {
+    const [gap, before] = [await ada.rightGap(), await ada.seen()];
+    await keyboard.press('1');
+    await keyboard.press('Home');
+    for (let step = 0; step < gap; step += 1) await keyboard.press('ArrowRight');
+    await expect(ada.gap(gap)).toBeFocused();
+    await keyboard.press('Enter');
+    await ada.heardAfter(before);
+    expect(turns).toBeLessThan(60);
+  }
+});
+
+test('twist by keyboard alone', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  const { keyboard } = ada.page;
+  await ada.host('Ada', 'twist', 1);
+  await ada.button('start').focus();
+  await keyboard.press('Enter');
+  for (let turns = 0; await ada.turnOrEnd(); turns += 1) {
+    const before = await ada.seen();
+    if ((await ada.button('end-turn').count()) > 0) await keyboard.press('s');
+    else {
+      const names = await ada.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+      const upright = names.findIndex((name) => !name.includes('blocked'));
+      const discarded = names.findIndex((name) => name.includes('can be discarded'));
+      await keyboard.press(String((upright < 0 ? discarded : upright) + 1));
+      await keyboard.press(upright < 0 ? 'd' : 't');
+    }
+    await ada.heardAfter(before);
+    expect(turns).toBeLessThan(120);
+  }
+});
+
+test('timeline from the accessibility tree alone', async ({ browser }) => {
+  const { page } = await Person.sit(browser);
+  const known = readDeck('classic', 'en');
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await page.goto('/');
+  await button('Play now').click();
+  const mine = page.getByRole('heading', { name: 'Your turn' });
+  const over = button('Check now');
+  for (let turns = 0; ; turns += 1) {
+    await expect(mine.or(over).first()).toBeVisible({ timeout: 30_000 });
+    if ((await over.count()) > 0) break;
+    const card = page.getByRole('list', { name: 'Your cards' }).getByRole('button').first();
+    const cards = await page.getByRole('list', { name: 'Your cards' }).getByRole('button').count();
+    const title = /^Card 1: (.*) \([^)]+\)$/.exec((await card.getAttribute('aria-label'))!)![1]!;
+    await card.click();
+    // Each gap says between which cards it lies: the first whose later neighbour is later.
+    const gaps = page.getByRole('button', { name: /, gap \d+ of \d+$/ });
+    const names = await gaps.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!));
+    const value = known.get(title)!.value;
+    const at = names.findIndex((name) => {
+      const later = /(?:and|before) (.+), [^,]+, gap/.exec(name)?.[1];
+      const found = [...known.values()].find((one) => later?.endsWith(one.title));
+      return found === undefined || found.value > value;
+    });
+    await gaps.nth(at).click();
+    await button('Place it').click();
+    await expect.poll(async () => (await over.count()) > 0 || (await mine.count()) === 0
+      || (await page.getByRole('list', { name: 'Your cards' }).getByRole('button').count()) !== cards
+      || (await button('Place it').count()) === 0).toBe(true);
+    expect(turns).toBeLessThan(60);
+  }
+  await expect(page.getByRole('heading', { name: 'What the cards tell' })).toBeVisible();
+  await page.context().close();
+});
+
+test('twist from the accessibility tree alone', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  const { page } = ada;
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await page.goto('/new');
+  await page.getByRole('radio', { name: /^Twist/ }).check({ force: true });
+  await page.getByRole('combobox', { name: 'Bots', exact: true }).selectOption('1');
+  await button('Make the table').click();
+  await button('Start the game').click();
+  for (let turns = 0; await ada.turnOrEnd(); turns += 1) {
+    const before = await ada.seen();
+    const hand = page.getByRole('list', { name: 'Your cards' });
+    if ((await button('End the turn').count()) > 0) await button('End the turn').click();
+    else {
+      const upright = hand.getByRole('button', { name: /^\d+: (?!.*blocked).*icon/ });
+      const tries = (await upright.count()) > 0;
+      await (tries ? upright : hand.getByRole('button', { name: /can be discarded/ })).first().click();
+      await button(tries ? 'Turn it' : 'Discard it').click();
+    }
+    await ada.heardAfter(before);
+    expect(turns).toBeLessThan(120);
+  }
+  await ada.close();
+});
+
+test('what happens is told: others politely, my turn assertively, and where a card belonged', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  await ada.host('Ada', 'timeline', 1);
+  await ada.page.getByLabel(ada.say('who-begins')).selectOption({ label: 'Ada' });
+  // Every text that the two regions ever hold.
+  await ada.page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    const listen = () => document.querySelectorAll('[aria-live]').forEach((region) => said.push(`${region.getAttribute('aria-live')}: ${region.textContent}`));
+    new MutationObserver(listen).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const said = () => ada.page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
+  await ada.button('start').click();
+  await ada.turnOrEnd();
+  await ada.place(0, wrong(await ada.rightGap()));
+  await expect.poll(said).toMatch(/polite: Ada misplaced “.+”, .+\. Wrong: it belonged (between|before|after) /);
+  await ada.turnOrEnd();
+  await expect.poll(said).toContain('assertive: It is your turn.');
+  await ada.close();
+});
+
+test('a misplaced card travels, and does not when somebody wants calm', async ({ browser }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const ada = await Person.sit(browser, 'en', { reducedMotion });
+    await ada.host('Ada', 'timeline', 0);
+    await ada.page.getByLabel(ada.say('hot-seat-name')).fill('Bo');
+    await ada.button('hot-seat-add').click();
+    await ada.page.getByLabel(ada.say('who-begins')).selectOption({ label: 'Ada' });
+    await ada.button('start').click();
+    await ada.turnOrEnd();
+    // Every animation that was ever asked for, by what it changes and how long it takes.
+    await ada.page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Object.assign(globalThis, { moved: [] });
+      Element.prototype.animate = function (this: Element, frames, options) {
+        const duration = (options as KeyframeAnimationOptions).duration;
+        (globalThis as unknown as { moved: unknown[] }).moved.push([JSON.stringify(frames).includes('translate'), duration]);
+        return animate.call(this, frames, options);
+      };
+    });
+    await ada.place(0, wrong(await ada.rightGap()));
+    await expect(ada.line.locator('.belonged')).toContainText('belonged here');
+    const moved = () => ada.page.evaluate(() => (globalThis as unknown as { moved: [boolean, number][] }).moved);
+    await expect.poll(moved).toEqual(reducedMotion === 'reduce' ? [[false, 200]] : [[true, 800]]);
+    await ada.close();
+  }
+});

@@ -1,0 +1,19 @@
+/** A server of a test's own, that it may kill. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export async function serve(port: number, data: string): Promise<ChildProcess> {
+  const program = process.env.ANTEDATE_BIN ?? '../target/debug/antedate';
+  const pages = process.env.ANTEDATE_WEB ? ['--web', process.env.ANTEDATE_WEB] : [];
+  const flags = ['--port', String(port), '--data', data, '--bot-pace', '50-100', '--unlimited'];
+  const server = spawn(program, ['serve', ...flags, ...pages], { stdio: ['ignore', 'pipe', 'ignore'] });
+  // It says where it listens once it does.
+  await once(server.stdout!, 'data');
+  return server;
+}
+
+export async function kill(server: ChildProcess) {
+  const ended = once(server, 'exit');
+  server.kill('SIGKILL');
+  await ended;
+}

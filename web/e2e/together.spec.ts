@@ -1,0 +1,81 @@
+/** Four people, each at a page and in a language of their own. */
+import { expect, test } from '@playwright/test';
+
+import { type Lang, Person, PHONE, wrong } from './person';
+
+const PEOPLE: { lang: Lang; name: string }[] = [
+  { lang: 'en', name: 'Ada 🕰️' },
+  { lang: 'it', name: 'Bartolomeo dal lungo nome' },
+  { lang: 'pl', name: 'Łucja' },
+  { lang: 'ru', name: '\u202eГипатия' },
+];
+
+async function gather(browser: Parameters<typeof Person.sit>[0], rules: 'timeline' | 'twist'): Promise<Person[]> {
+  const people = await Promise.all(PEOPLE.map(({ lang }, n) => Person.sit(browser, lang, n % 2 === 0 ? {} : PHONE)));
+  const [host, ...guests] = people;
+  const code = await host!.host(PEOPLE[0]!.name, rules, 0);
+  for (const [n, guest] of guests.entries()) await guest.join(code, PEOPLE[n + 1]!.name.slice(0, 24));
+  await expect(host!.page.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
+  await host!.button('start').click();
+  return people;
+}
+
+/** The one whose turn it is, once exactly one page says so; nobody when the game is over. */
+async function nextOf(people: Person[]): Promise<Person | null> {
+  let next: Person | null = null;
+  await expect.poll(async () => {
+    const turns = await Promise.all(people.map((person) => person.myTurn.isVisible()));
+    next = people[turns.indexOf(true)] ?? null;
+    return (next !== null && turns.filter(Boolean).length === 1) || (await people[0]!.over.count()) > 0;
+  }, { timeout: 20_000, intervals: [20, 50, 100] }).toBe(true);
+  return next;
+}
+
+test('four people play a whole game of timeline, each in their own language', async ({ browser }) => {
+  const people = await gather(browser, 'timeline');
+  for (let moves = 0; ; moves += 1) {
+    const person = await nextOf(people);
+    if (!person) break;
+    // Four who are always right would play off for ever.
+    const right = await person.rightGap();
+    await person.place(0, person === people[0] ? right : wrong(right));
+    expect(moves).toBeLessThan(80);
+  }
+  for (const person of people) {
+    await expect(person.over).toBeVisible();
+    await expect(person.page.locator('html')).toHaveAttribute('lang', person.lang);
+    await person.over.click();
+    await expect(person.page.getByText(person.say('shuffle-honest'))).toBeVisible();
+  }
+  await Promise.all(people.map((person) => person.close()));
+});
+
+test('four people play a whole game of twist, each in their own language', async ({ browser }) => {
+  const people = await gather(browser, 'twist');
+  for (let moves = 0; ; moves += 1) {
+    const person = await nextOf(people);
+    if (!person) break;
+    await person.twist();
+    expect(moves).toBeLessThan(160);
+  }
+  const score = await people[0]!.page.getByRole('heading', { level: 1 }).innerText();
+  for (const person of people) {
+    await expect(person.over).toBeVisible();
+    expect((await person.page.getByRole('heading', { level: 1 }).innerText()).replace(/\D/g, '')).toBe(score.replace(/\D/g, ''));
+  }
+  await Promise.all(people.map((person) => person.close()));
+});
+
+test('a teammate’s advice is seen by all', async ({ browser }) => {
+  const [ada, bo] = [await Person.sit(browser), await Person.sit(browser, 'pl')];
+  const code = await ada.host('Ada', 'twist', 0);
+  await bo.join(code, 'Bo');
+  await ada.button('start').click();
+  await expect(bo.hand.first()).toBeVisible();
+  const cards = bo.page.getByRole('list', { name: bo.say('cards-of', { name: 'Ada' }) }).getByRole('button');
+  await cards.first().click();
+  await bo.button('pin-play').click();
+  await expect(ada.hand.first().getByText(ada.say('pin-play'))).toBeVisible();
+  await ada.close();
+  await bo.close();
+});

@@ -1,0 +1,103 @@
+/** One person against bots, with a finger on a phone. */
+import { expect, type CDPSession, type Locator, test } from '@playwright/test';
+
+import { noSideScroll } from './play';
+import { Person, PHONE } from './person';
+
+const tap = (target: Locator) => target.tap();
+
+async function middle(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = (await target.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) {
+  await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+}
+
+test('a whole game of timeline, by taps and by dragging', async ({ browser }) => {
+  const ada = await Person.sit(browser, 'en', PHONE);
+  await ada.page.goto('/');
+  await tap(ada.button('play-now'));
+  const finger = await ada.page.context().newCDPSession(ada.page);
+  for (let turns = 0; await ada.turnOrEnd(); turns += 1) {
+    const gap = await ada.rightGap();
+    const before = await ada.seen();
+    if (turns % 2 === 0) {
+      const from = await middle(ada.hand.first());
+      await touch(finger, 'touchStart', from);
+      // Upwards first: sideways would scroll the hand.
+      await touch(finger, 'touchMove', { x: from.x, y: from.y - 40 });
+      await touch(finger, 'touchMove', { x: from.x, y: from.y - 80 });
+      const box = (await ada.gap(gap).boundingBox())!;
+      const to = { x: Math.min(350, Math.max(8, box.x + box.width / 2)), y: box.y + box.height / 2 };
+      await touch(finger, 'touchMove', to);
+      await touch(finger, 'touchEnd');
+      // A gap out of sight cannot be dragged to: the line never moves under a finger.
+      if ((await ada.button('place-it').count()) === 0) await tap(ada.gap(gap));
+      await tap(ada.button('place-it'));
+    } else {
+      await tap(ada.hand.first());
+      await tap(ada.gap(gap));
+      await tap(ada.button('place-it'));
+    }
+    await ada.heardAfter(before);
+    await noSideScroll(ada.page);
+    expect(turns).toBeLessThan(60);
+  }
+  await tap(ada.over);
+  await expect(ada.page.getByText('The shuffle was honest.')).toBeVisible();
+  await tap(ada.button('rematch'));
+  expect(await ada.turnOrEnd()).toBe(true);
+  await ada.close();
+});
+
+test('a card dragged into a gap waits there to be confirmed', async ({ browser }) => {
+  const ada = await Person.sit(browser, 'en', PHONE);
+  await ada.playNow();
+  await ada.turnOrEnd();
+  const finger = await ada.page.context().newCDPSession(ada.page);
+  const from = await middle(ada.hand.nth(1));
+  await touch(finger, 'touchStart', from);
+  await touch(finger, 'touchMove', { x: from.x, y: from.y - 40 });
+  await touch(finger, 'touchMove', { x: from.x, y: from.y - 80 });
+  const to = await middle(ada.gap(0));
+  await touch(finger, 'touchMove', to);
+  await expect(ada.gap(0)).toHaveAttribute('aria-pressed', 'true');
+  await touch(finger, 'touchEnd');
+  await expect(ada.page.getByText(/^Before .*\?$/)).toBeVisible();
+  await tap(ada.button('back'));
+  await expect(ada.gap(0)).toHaveAttribute('aria-pressed', 'false');
+  await ada.close();
+});
+
+test('two fingers make the cards larger', async ({ browser }) => {
+  const ada = await Person.sit(browser, 'en', PHONE);
+  await ada.playNow();
+  await ada.turnOrEnd();
+  const card = ada.line.locator('.spot').first();
+  const width = async () => (await card.boundingBox())!.width;
+  const before = await width();
+  const finger = await ada.page.context().newCDPSession(ada.page);
+  const { y } = await middle(card);
+  await touch(finger, 'touchStart', { x: 160, y }, { x: 200, y });
+  await touch(finger, 'touchMove', { x: 140, y }, { x: 220, y });
+  await touch(finger, 'touchMove', { x: 130, y }, { x: 230, y });
+  await touch(finger, 'touchEnd');
+  expect(await width()).toBeGreaterThan(before * 1.3);
+  await ada.close();
+});
+
+test('a whole game of twist', async ({ browser }) => {
+  const ada = await Person.sit(browser, 'en', PHONE);
+  await ada.host('Ada', 'twist', 1);
+  await tap(ada.button('start'));
+  for (let turns = 0; await ada.turnOrEnd(); turns += 1) {
+    await ada.twist(tap);
+    await noSideScroll(ada.page);
+    expect(turns).toBeLessThan(120);
+  }
+  await expect(ada.page.getByRole('heading', { level: 1 })).toContainText('Score:');
+  await ada.close();
+});

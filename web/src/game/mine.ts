@@ -1,0 +1,36 @@
+/** What a viewer's own seat has to do with a game of cards before players. */
+import type { RunningGame } from '../wire';
+
+export type Mine<Card> = {
+  seat: number | null;
+  /** The cards before the viewer. */
+  hand: Card[];
+  /** Whether the game waits for this viewer, and no bot holds the seat. */
+  myTurn: boolean;
+  /** Who is to move. */
+  turnName: string;
+  /** How many cards each seat has. */
+  counts: number[];
+};
+
+export function mineOf<Card>(
+  game: RunningGame,
+  view: { turn: number | null; hands: Card[][] },
+): Mine<Card> {
+  const seat = game.you;
+  return {
+    seat,
+    hand: seat === null ? [] : (view.hands[seat] ?? []),
+    myTurn: seat !== null && view.turn === seat && game.seats[seat]?.driver.type === 'owner',
+    turnName: view.turn === null ? '' : (game.seats[view.turn]?.name ?? ''),
+    counts: view.hands.map((cards) => cards.length),
+  };
+}
+
+/** Which of the players that share a device is to move; `null` if none of them is. */
+export function toMoveAmong(game: RunningGame, turn: number | null, players: (number | null)[]): number | null {
+  const seat = turn === null ? undefined : game.seats[turn];
+  if (seat?.driver.type !== 'owner') return null;
+  const at = players.indexOf(seat.player);
+  return at < 0 ? null : at;
+}

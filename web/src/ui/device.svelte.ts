@@ -1,0 +1,101 @@
+/** The people who share this device at one table: each has a seat and a connection. */
+import { joinTable } from '../net/api';
+import { toMoveAmong } from '../game/mine';
+import { turnOf } from '../game/fold';
+import { newToken, settings } from './settings.svelte';
+import { Table } from './table.svelte';
+
+export class Device {
+  #tables = $state.raw<Table[]>([]);
+  /** Whose eyes the page sees with. */
+  #active = $state(0);
+  /** To whom the device is being handed; nobody's cards are shown until they say so. */
+  #handing = $state<number | null>(null);
+
+  constructor(readonly id: string) {
+    const seats = settings.seatsAt(id);
+    this.#tables = (seats.length > 0 ? seats : [null]).map((seat) => this.#open(seat));
+  }
+
+  /** The table as the one who holds the device sees it. */
+  get table(): Table {
+    return this.#tables[this.#active] ?? this.#tables[0]!;
+  }
+  get isShared(): boolean {
+    return this.#tables.length > 1;
+  }
+  /** The players on this device. */
+  get players(): number[] {
+    return this.#tables.flatMap((table) => table.view?.you ?? []);
+  }
+
+  /** Who of this device is to move, when the page still shows another's cards. */
+  get next(): string | null {
+    const at = this.#next();
+    return at === null ? null : this.#nameOf(at);
+  }
+  /** Whom the curtain waits for. */
+  get handing(): string | null {
+    return this.#handing === null ? null : this.#nameOf(this.#handing);
+  }
+
+  /** Draws the curtain. */
+  pass() {
+    this.#handing = this.#next();
+  }
+  /** Opens it for the one who is to move. */
+  take() {
+    if (this.#handing !== null) this.#active = this.#handing;
+    this.#handing = null;
+  }
+  /** Between games the page is the host's, or the first one's. */
+  rest() {
+    this.#handing = null;
+    const host = this.#tables.findIndex((table) => table.view !== null && table.view.you === table.view.host);
+    this.#active = Math.max(0, host);
+  }
+
+  /** Sits another person down at this device. */
+  async add(name: string, token = newToken()) {
+    const { view } = this.table;
+    if (!view) return;
+    await joinTable(this.id, name, token);
+    const seat = { table: this.id, token, rules: view.rules, at: Date.now() };
+    settings.keepSeat(seat);
+    this.#tables = [...this.#tables, this.#open(seat)];
+  }
+
+  /** Everybody on this device leaves for good. Says whether they have. */
+  async leave(): Promise<boolean> {
+    for (const table of this.#tables) {
+      if (!(await table.send({ type: 'leave' })).ok) return false;
+    }
+    settings.forgetSeat(this.id);
+    return true;
+  }
+
+  setLanguage(lang: typeof settings.lang) {
+    for (const table of this.#tables) table.setLanguage(lang);
+  }
+  close() {
+    for (const table of this.#tables) table.close();
+  }
+
+  #open(seat: ConstructorParameters<typeof Table>[1]): Table {
+    const table: Table = new Table(this.id, seat, () => this.table === table);
+    return table;
+  }
+
+  #next(): number | null {
+    const game = this.table.view?.game;
+    if (!game || this.table.view?.phase !== 'playing') return null;
+    const players = this.#tables.map((table) => table.view?.you ?? null);
+    const at = toMoveAmong(game, turnOf(game.view), players);
+    return at === this.#active ? null : at;
+  }
+
+  #nameOf(at: number): string {
+    const view = this.#tables[at]?.view;
+    return view?.players.find((player) => player.player === view.you)?.name ?? '';
+  }
+}
