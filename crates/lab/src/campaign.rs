@@ -143,16 +143,12 @@ mod tests {
     fn folded(units: Range<u64>, threads: usize, chunk: u64) -> Vec<u64> {
         let mut all = Vec::new();
         let shares = Shares { threads, chunk };
-        let done: Result<(), ()> = work_through(
-            units,
-            shares,
-            |part| part.collect::<Vec<u64>>(),
-            |end, part| {
+        let done: Result<(), ()> =
+            work_through(units, shares, Iterator::collect::<Vec<u64>>, |end, part| {
                 assert_eq!(part.last(), Some(&(end - 1)));
                 all.extend(part);
                 Ok(())
-            },
-        );
+            });
         assert_eq!(done, Ok(()));
         all
     }

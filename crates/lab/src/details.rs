@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use antedate_bots::Character;
 use antedate_rules::twist::RANK_STARTS;
 use serde::Serialize;
 
@@ -150,7 +151,7 @@ pub struct RankDetails {
 pub struct TrekDetails {
     /// What the deck is judged by.
     pub balance: Balance,
-    /// What it misses of a well-balanced one.
+    /// What it misses of a well-balanced one; only the strongest players can tell.
     pub misses: Vec<String>,
     /// What a turn paid at once in points and crystals, by where the card came from.
     pub takes: Vec<Payer>,
@@ -195,7 +196,7 @@ impl Details {
                 Vec::new()
             },
             trek: (names.rules == Rules::Trek && wanted.details)
-                .then(|| trek(counted, names, first_won, players.len())),
+                .then(|| trek(counted, names, first_won, players)),
         }
     }
 }
@@ -331,8 +332,9 @@ const SOURCES: [(&str, &str); 7] = [
     ("ancestor", "ancestor"),
 ];
 
-fn trek(counted: &Counted, names: &Names, first_won: Share, n_seats: usize) -> TrekDetails {
-    let balance = Balance::of(&counted.trek, first_won, n_seats);
+fn trek(counted: &Counted, names: &Names, first_won: Share, players: &[PlayerKind]) -> TrekDetails {
+    let balance = Balance::of(&counted.trek, first_won, players.len());
+    let is_strongest = |kind: &PlayerKind| kind.character().is_some_and(Character::is_oracle);
     let sources = SOURCES.iter().zip(&counted.trek.takes);
     let itineraries = names.itineraries.iter().zip(&counted.trek.itineraries);
     let mut itineraries: Vec<Payer> = itineraries
@@ -340,7 +342,11 @@ fn trek(counted: &Counted, names: &Names, first_won: Share, n_seats: usize) -> T
         .collect();
     itineraries.sort_by(|a, b| b.paid.mean.total_cmp(&a.paid.mean));
     TrekDetails {
-        misses: balance.misses(),
+        misses: if players.iter().all(is_strongest) {
+            balance.misses()
+        } else {
+            Vec::new()
+        },
         balance,
         takes: sources
             .map(|((id, name), paid)| payer(id, name, paid))
