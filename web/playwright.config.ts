@@ -28,6 +28,11 @@ export default defineConfig({
     // What moves is tested where it matters; elsewhere it only takes time.
     contextOptions: { reducedMotion: 'reduce' },
   },
+  // What is measured runs alone, after the rest.
+  projects: [
+    { name: 'table', testIgnore: 'speed.spec.ts' },
+    { name: 'speed', testMatch: 'speed.spec.ts', dependencies: ['table'], workers: 1 },
+  ],
   webServer: {
     command: `rm -rf test-results/data && ${program} serve --port ${port} --data test-results/data --bot-pace 50-100 --unlimited ${pages}`,
     url: `http://127.0.0.1:${port}/healthz`,

@@ -18,10 +18,11 @@ use sha2::{Digest, Sha256};
 /// What the app is built from, besides `web/`.
 const BESIDE_WEB: [&str; 3] = ["locales", "decks", "Cargo.lock"];
 /// Folders of `web/` that tools make, or that only tests need.
-const NOT_SOURCES: [&str; 6] = [
+const NOT_SOURCES: [&str; 7] = [
     "node_modules",
     "dist",
     "e2e",
+    "shots",
     "test-results",
     "playwright-report",
     ".vite",

@@ -13,7 +13,7 @@ export async function rush(page: Page, length: number): Promise<{ table: string;
   await page.goto('/');
   return page.evaluate(async ({ dates, length }) => {
     const tokens = Array.from({ length: 8 }, () => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(''));
-    const names = ['Ada 🕰️🚀', '\u202eשלום', 'Bartholomew the Longest!', 'Łucja', 'Гипатия', 'W'.repeat(24), 'تاريخ', 'Zoë'];
+    const names = ['Ada 🕰️🚀', 'שלום עולם', 'Bartholomew the Longest!', 'Łucja', 'Гипатия', 'W'.repeat(24), 'تاريخ', 'Zoë'];
     const post = async (address: string, body: object) => {
       const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
       if (!answer.ok) throw new Error(await answer.text());

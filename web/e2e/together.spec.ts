@@ -7,7 +7,7 @@ const PEOPLE: { lang: Lang; name: string }[] = [
   { lang: 'en', name: 'Ada 🕰️' },
   { lang: 'it', name: 'Bartolomeo dal lungo nome' },
   { lang: 'pl', name: 'Łucja' },
-  { lang: 'ru', name: '\u202eГипатия' },
+  { lang: 'ru', name: 'היפטיה' },
 ];
 
 async function gather(browser: Parameters<typeof Person.sit>[0], rules: 'timeline' | 'twist'): Promise<Person[]> {
@@ -64,6 +64,21 @@ test('four people play a whole game of twist, each in their own language', async
     expect((await person.page.getByRole('heading', { level: 1 }).innerText()).replace(/\D/g, '')).toBe(score.replace(/\D/g, ''));
   }
   await Promise.all(people.map((person) => person.close()));
+});
+
+test('a mark that turns the direction of a name is refused in words, and nothing is lost', async ({ browser }) => {
+  const [ada, eve] = [await Person.sit(browser), await Person.sit(browser, 'it')];
+  const code = await ada.host('Ada', 'timeline', 0);
+  await eve.page.goto(`/j/${code}`);
+  const name = eve.page.getByLabel(eve.say('your-name'));
+  await name.fill('\u202eAda');
+  await eve.button('join').click();
+  await expect(eve.page.getByRole('alert')).toHaveText(eve.say('error-bad-name', { max: 24 }));
+  await name.fill('ترتيب 🚀');
+  await eve.button('join').click();
+  await expect(ada.page.getByText('ترتيب 🚀')).toBeVisible();
+  await ada.close();
+  await eve.close();
 });
 
 test('a teammate’s advice is seen by all', async ({ browser }) => {

@@ -1,7 +1,8 @@
-//! Project tasks: `cargo xtask test`, `check`, `fuzz`.
+//! Project tasks: `cargo xtask test`, `check`, `fuzz`, `screenshots`.
 
 mod fuzz;
 mod long;
+mod screenshots;
 mod tools;
 mod web;
 
@@ -32,6 +33,12 @@ enum Task {
     },
     /// Check formatting, lints and documentation
     Check,
+    /// Take pictures of every screen into docs/screenshots
+    Screenshots {
+        /// Install the tools that are missing
+        #[arg(long)]
+        install: bool,
+    },
     /// Run every fuzz target for a while
     Fuzz {
         /// Seconds for each target
@@ -50,6 +57,9 @@ fn main() -> ExitCode {
     let done = match Cli::parse().task {
         Task::Test { install, long } => test(install, long),
         Task::Check => check(),
+        Task::Screenshots { install } => Tools::new(install)
+            .need_for_pages()
+            .and_then(|()| screenshots::run()),
         Task::Fuzz {
             seconds,
             target,

@@ -59,6 +59,10 @@ impl Tools {
             .try_for_each(|tool| self.need(tool))
     }
 
+    pub(crate) fn need_for_pages(&self) -> anyhow::Result<()> {
+        [NPM, CHROMIUM].iter().try_for_each(|tool| self.need(tool))
+    }
+
     pub(crate) fn need_fuzz(&self) -> anyhow::Result<()> {
         if !has_nightly() {
             bail!("fuzzing needs the nightly toolchain: rustup toolchain install nightly");

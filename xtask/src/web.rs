@@ -1,22 +1,38 @@
 //! The checks of the web app.
 
+use std::process::Command;
+
 use crate::{command, finish};
 
 /// Checks the types, runs the unit tests, and plays whole games in Chromium against the
 /// program itself, with the app that is inside it.
 pub(crate) fn run() -> anyhow::Result<()> {
-    npm(&["ci", "--no-audit", "--no-fund"])?;
+    install()?;
     npm(&["run", "check"])?;
     npm(&["test"])?;
+    finish(&mut in_chromium(&["run", "e2e"])?)
+}
+
+/// Installs the packages of the web app, those for its tests too.
+pub(crate) fn install() -> anyhow::Result<()> {
+    npm(&["ci", "--no-audit", "--no-fund"])
+}
+
+/// Builds the program and returns a call of npm that uses it.
+pub(crate) fn in_chromium(args: &[&str]) -> anyhow::Result<Command> {
     finish(&mut command(
         "cargo",
         &["build", "--quiet", "--package", "antedate"],
     ))?;
-    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../target/debug/antedate");
-    let mut e2e = command("npm", &["run", "e2e"]);
-    finish(e2e.current_dir(WEB).env("ANTEDATE_BIN", program))
+    let target = std::env::var("CARGO_TARGET_DIR");
+    let target = target.unwrap_or_else(|_| TARGET.to_owned());
+    let mut call = command("npm", args);
+    call.current_dir(WEB)
+        .env("ANTEDATE_BIN", format!("{target}/debug/antedate"));
+    Ok(call)
 }
 
+const TARGET: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../target");
 const WEB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web");
 
 fn npm(args: &[&str]) -> anyhow::Result<()> {

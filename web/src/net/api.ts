@@ -14,7 +14,7 @@ export type DeckInfo = {
 };
 
 /** `address` is where others find the server, if that is not where we found it. */
-export type Info = { v: number; version: string; bots: string[]; langs: Lang[]; address: string | null };
+export type Info = { v: number; version: string; langs: Lang[]; address: string | null };
 
 export type Made = { table: string; code: string; player: number; seq: number };
 
@@ -34,6 +34,9 @@ export type TableSummary = {
   room: boolean;
 };
 
+/** A bot one can play with, in the reader's language. */
+export type BotInfo = { level: string; name: string; line: string };
+
 /** A refusal of the server, or no answer at all (`unreachable`). */
 export class Refused extends Error {
   constructor(readonly body: ErrorBody) {
@@ -43,6 +46,10 @@ export class Refused extends Error {
 
 export function readInfo(): Promise<Info> {
   return ask('/api/info');
+}
+
+export function listBots(lang: Lang): Promise<BotInfo[]> {
+  return ask(`/api/bots?lang=${lang}`);
 }
 
 export function listDecks(lang: Lang): Promise<DeckInfo[]> {

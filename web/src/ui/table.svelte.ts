@@ -1,10 +1,11 @@
 /** One table as this page shows it: the connection's view, and what was just turned up. */
 import { announce, type Announcement } from '../game/announce';
+import { nameBots } from '../game/bots';
 import { cueOf } from '../game/cues';
 import { type Reveal, revealOf } from '../game/timeline';
 import { type TwistReveal, twistRevealOf } from '../game/twist';
 import { t, tError } from '../i18n/i18n.svelte';
-import { openSocket } from '../net/api';
+import { listBots, openSocket } from '../net/api';
 import { Connection, type Link, type Outcome } from '../net/connection';
 import type { Command, ErrorBody, Event, Frame, Lang, TableView } from '../wire';
 import { type Seat, settings } from './settings.svelte';
@@ -14,7 +15,9 @@ import { cue, notifyTurn } from './sound';
 const REMARK_SHOWN = 6_000;
 
 export class Table {
-  view = $state.raw<TableView | null>(null);
+  #told = $state.raw<TableView | null>(null);
+  #botNames = $state.raw<ReadonlyMap<string, string>>(new Map());
+  view = $derived(this.#told && nameBots(this.#told, this.#botNames));
   link = $state<Link>('fine');
   here = $state.raw<number[]>([]);
   watching = $state(0);
@@ -61,6 +64,14 @@ export class Table {
       seat ? [seat.token] : [],
       settings.lang,
     );
+    this.#learnBots(settings.lang);
+  }
+
+  #learnBots(lang: Lang) {
+    // Without their names bots are called by their level, which is enough to play.
+    void listBots(lang)
+      .then((bots) => (this.#botNames = new Map(bots.map(({ level, name }) => [level, name]))))
+      .catch(() => {});
   }
 
   /** Sends a command; a refusal is said in words. */
@@ -88,6 +99,7 @@ export class Table {
 
   setLanguage(lang: Lang) {
     void this.#connection.setLanguage(lang);
+    this.#learnBots(lang);
   }
 
   say(text: string) {
@@ -106,8 +118,9 @@ export class Table {
     [this.here, this.watching] = [here, watching];
   }
 
-  #show(after: TableView, before: TableView | null, frame: Frame | null) {
-    this.view = after;
+  #show(told: TableView, before: TableView | null, frame: Frame | null) {
+    this.#told = told;
+    const after = nameBots(told, this.#botNames);
     // Whoever has a token and is shown a stranger's view has lost the seat.
     if (this.seat && after.you === null && before?.you != null && after.phase !== 'closed') this.#lose(this.seat);
     const event = frame?.event;
