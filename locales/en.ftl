@@ -406,5 +406,6 @@ error-bad-request = The server did not understand the request. Load the page aga
 error-table-damaged = The record of this table is damaged. Make a new table.
 error-too-long = The message is too long. Shorten it.
 error-too-many = Too many attempts. Wait a moment and try again.
+error-too-slow = The request took too long to arrive. Send it again.
 error-wrong-origin = This page came from another address. Open it at the server's own.
 error-wrong-ticket = This link was used already or is too old. Ask for a new one on the other device.

@@ -406,5 +406,6 @@ error-bad-request = Il server non ha capito la richiesta. Ricarica la pagina.
 error-table-damaged = Il verbale di questo tavolo è rovinato. Apri un nuovo tavolo.
 error-too-long = Il messaggio è troppo lungo. Accorcialo.
 error-too-many = Troppi tentativi. Aspetta un momento e riprova.
+error-too-slow = La richiesta ci ha messo troppo ad arrivare. Inviala di nuovo.
 error-wrong-origin = Questa pagina viene da un altro indirizzo. Aprila a quello del server.
 error-wrong-ticket = Questo link è già stato usato o è scaduto. Chiedine uno nuovo sull'altro dispositivo.

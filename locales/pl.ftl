@@ -414,5 +414,6 @@ error-bad-request = Serwer nie zrozumiał prośby. Wczytaj stronę ponownie.
 error-table-damaged = Zapis tego stołu jest uszkodzony. Załóż nowy stół.
 error-too-long = Wiadomość jest za długa. Skróć ją.
 error-too-many = Za dużo prób. Poczekaj chwilę i spróbuj ponownie.
+error-too-slow = Żądanie dotarło zbyt późno. Wyślij je ponownie.
 error-wrong-origin = Ta strona pochodzi z innego adresu. Otwórz ją pod adresem serwera.
 error-wrong-ticket = Ten link był już użyty albo jest za stary. Poproś o nowy na drugim urządzeniu.

@@ -38,6 +38,9 @@ pub struct Config {
     pub address: Option<String>,
     /// Whether addresses and connections are held to a rate; load tests lift it.
     pub limits: bool,
+    /// How long a client may take over a request or a message that it has begun, and over
+    /// the answer to a ping.
+    pub patience: Duration,
     /// How long a table without connections stays in memory.
     pub sleep_after: Duration,
     /// Where secrets come from.
@@ -59,6 +62,7 @@ impl Default for Config {
             origins: Vec::new(),
             address: None,
             limits: true,
+            patience: Duration::from_secs(20),
             sleep_after: Duration::from_secs(120),
             chance: Chance::default(),
             clock: Arc::new(system_time),

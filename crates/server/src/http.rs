@@ -346,7 +346,10 @@ async fn guard(
     next: Next,
 ) -> Response {
     let mut response = match allow(&house, &doors, address, &request) {
-        Ok(()) => next.run(request).await,
+        Ok(()) => {
+            let answer = tokio::time::timeout(house.config.patience, next.run(request));
+            answer.await.unwrap_or_else(|_| too_slow().into_response())
+        }
         Err(problem) => problem.into_response(),
     };
     let headers = response.headers_mut();
@@ -378,6 +381,11 @@ fn allow(house: &House, doors: &Doors, address: IpAddr, request: &Request) -> Re
     Ok(())
 }
 
+fn too_slow() -> Problem {
+    let message = "the request did not come to its end in time; send it again";
+    Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message)
+}
+
 fn too_many() -> Problem {
     let message = "too many requests from this address; wait a moment";
     Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message).after(Duration::from_secs(1))
@@ -387,9 +395,12 @@ fn too_many() -> Problem {
 /// the same host, which is an address, `localhost` or a name of the local network, so that
 /// a stranger's name that points here does not count; or one that was named at the start.
 fn is_own_origin(headers: &HeaderMap, named: &[String]) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else {
-        return true;
-    };
+    // One header too many is a trick: every one of them must be ours.
+    let mut origins = headers.get_all(header::ORIGIN).iter();
+    origins.all(|origin| is_own(origin, headers, named))
+}
+
+fn is_own(origin: &HeaderValue, headers: &HeaderMap, named: &[String]) -> bool {
     let Ok(origin) = origin.to_str() else {
         return false;
     };

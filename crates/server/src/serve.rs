@@ -6,8 +6,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use antedate_store::Store;
-use axum::serve::ListenerExt;
-use tokio::net::TcpListener;
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
@@ -44,9 +51,11 @@ pub struct Server {
     address: SocketAddr,
     house: Arc<House>,
     stop: watch::Sender<bool>,
-    serving: JoinHandle<io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
+/// How long to wait when no connection can be taken.
+const OUT_OF_BREATH: Duration = Duration::from_millis(100);
 /// How long connections get to hear that the server goes down.
 const FAREWELL: Duration = Duration::from_secs(3);
 
@@ -100,20 +109,50 @@ impl Server {
     }
 }
 
-async fn serve(
-    listener: TcpListener,
-    house: Arc<House>,
-    mut stopped: watch::Receiver<bool>,
-) -> io::Result<()> {
-    // A move is a small message that must not wait for a second one.
-    let listener = listener.tap_io(|stream| {
+/// Takes connections until the server stops. Not `axum::serve`: it waits without end for the
+/// rest of a request.
+async fn serve(listener: TcpListener, house: Arc<House>, mut stopped: watch::Receiver<bool>) {
+    let patience = house.config.patience;
+    let app = routes(house);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = stopped.wait_for(|stopped| *stopped) => return,
+        };
+        let Ok((stream, from)) = accepted else {
+            // No descriptor is free just now; others will be given back.
+            tokio::time::sleep(OUT_OF_BREATH).await;
+            continue;
+        };
+        // A move is a small message that must not wait for a second one.
         let _ = stream.set_nodelay(true);
+        let answering = answer(stream, from, app.clone(), patience, stopped.clone());
+        tokio::spawn(answering);
+    }
+}
+
+/// Answers the requests of one connection, until it ends or the server does.
+async fn answer(
+    stream: TcpStream,
+    from: SocketAddr,
+    app: Router,
+    patience: Duration,
+    mut stopped: watch::Receiver<bool>,
+) {
+    let app = TowerToHyperService::new(app);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(from));
+        app.call(request)
     });
-    let app = routes(house).into_make_service_with_connect_info::<SocketAddr>();
-    let stop = async move {
-        let _ = stopped.wait_for(|stopped| *stopped).await;
-    };
-    axum::serve(listener, app)
-        .with_graceful_shutdown(stop)
-        .await
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(patience);
+    let connection = http.serve_connection(TokioIo::new(stream), service);
+    let mut connection = std::pin::pin!(connection.with_upgrades());
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        _ = stopped.wait_for(|stopped| *stopped) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    // Whoever has gone away cannot be told so.
+    let _ = connection.await;
 }

@@ -15,8 +15,7 @@ use crate::house::House;
 use crate::limits::{Bucket, MAX_MESSAGE};
 use crate::outbox::{Inlet, Out, Outbox, text};
 
-/// How often a ping is sent, and after how many unanswered ones a connection is dead.
-const PING: Duration = Duration::from_secs(20);
+/// After how many unanswered pings a connection is dead.
 const SILENT_PINGS: u32 = 3;
 /// How long a write may take.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -82,7 +81,7 @@ impl Connection {
     }
 
     async fn carry(&mut self, socket: &mut WebSocket, out: &mut Inlet) -> Goes {
-        let mut pings = tokio::time::interval(PING);
+        let mut pings = tokio::time::interval(self.house.config.patience);
         pings.tick().await;
         loop {
             tokio::select! {

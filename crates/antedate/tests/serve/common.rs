@@ -96,8 +96,9 @@ pub(crate) fn request(
         stream,
         "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
     )?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer)?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer)?;
+    let answer = String::from_utf8_lossy(&answer);
     let cut_short = || std::io::Error::other("the answer was cut short");
     let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(cut_short)?;
     let status = head.get(9..12).and_then(|status| status.parse().ok());

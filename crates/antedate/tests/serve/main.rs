@@ -3,6 +3,7 @@
 mod common;
 mod disk;
 mod killing;
+mod page;
 mod settings;
 
 use std::path::Path;

@@ -120,17 +120,25 @@ pub(crate) struct Client {
     socket: WebSocketStream<TcpStream>,
     pub(crate) heard: Vec<Value>,
     pub(crate) n_sent: u32,
+    /// How the server closed the connection: the code and the reason.
+    pub(crate) closed: Option<(u16, String)>,
 }
 
 impl Client {
     pub(crate) async fn open(address: SocketAddr, table: &str) -> Client {
-        let stream = TcpStream::connect(address).await.unwrap();
+        Client::over(TcpStream::connect(address).await.unwrap(), table).await
+    }
+
+    /// Opens a connection over a stream.
+    pub(crate) async fn over(stream: TcpStream, table: &str) -> Client {
+        let address = stream.peer_addr().unwrap();
         let url = format!("ws://{address}/ws/tables/{table}");
         let (socket, _) = client_async(url, stream).await.unwrap();
         Client {
             socket,
             heard: Vec::new(),
             n_sent: 0,
+            closed: None,
         }
     }
 
@@ -150,6 +158,11 @@ impl Client {
         self.socket.send(Message::text(text)).await.unwrap();
     }
 
+    /// Sends to a server that may have hung up.
+    pub(crate) async fn try_send_text(&mut self, text: String) -> Result<(), ()> {
+        self.socket.send(Message::text(text)).await.map_err(|_| ())
+    }
+
     /// Returns the next message; `None` when the connection is closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
@@ -160,7 +173,11 @@ impl Client {
                     self.heard.push(message.clone());
                     return Some(message);
                 }
-                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(Message::Close(frame)) => {
+                    self.closed = frame.map(|frame| (frame.code.into(), frame.reason.to_string()));
+                    return None;
+                }
+                Err(_) => return None,
                 Ok(_) => {}
             }
         }

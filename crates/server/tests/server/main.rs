@@ -4,7 +4,13 @@ mod characters;
 mod coming_back;
 mod common;
 mod delivery;
+mod full_disk;
 mod games;
+mod hostile;
 mod hot_seat;
 mod long_games;
+mod openapi;
 mod refusals;
+mod secrecy;
+#[path = "../../../tables/tests/table/secrets.rs"]
+mod secrets;

@@ -2,5 +2,6 @@
 
 mod lobby;
 mod secrecy;
+mod secrets;
 mod simulation;
 mod support;

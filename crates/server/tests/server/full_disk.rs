@@ -1,0 +1,136 @@
+//! A disk that fills up while people play, and has room again.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use antedate_server::{Library, Server};
+use antedate_store::{
+    Append, Claim, Guest, MessageId, NewEntry, NewTable, Reply, Row, SqliteOptions, SqliteStore,
+    Store, StoreError, TableInfo, Ticket,
+};
+use serde_json::json;
+
+use crate::common::{Client, choices, id_of, make, quick};
+
+/// A store whose disk is full when the test says so.
+struct Filling {
+    inner: SqliteStore,
+    full: Arc<AtomicBool>,
+}
+
+impl Filling {
+    fn unless_full<T: Send + 'static>(
+        &self,
+        save: impl FnOnce(&SqliteStore) -> Reply<T>,
+    ) -> Reply<T> {
+        if !self.full.load(Ordering::Relaxed) {
+            return save(&self.inner);
+        }
+        Box::pin(async { Err(StoreError::Full) })
+    }
+}
+
+impl Store for Filling {
+    fn create(&self, table: NewTable, entries: Vec<NewEntry>, due: Option<i64>) -> Reply<u64> {
+        self.unless_full(|store| store.create(table, entries, due))
+    }
+    fn append(&self, append: Append) -> Reply<u64> {
+        self.unless_full(|store| store.append(append))
+    }
+    fn load(&self, table: String, since: u64) -> Reply<Vec<Row>> {
+        self.inner.load(table, since)
+    }
+    fn load_many(&self, since: Vec<(String, u64)>) -> Reply<Vec<(String, Vec<Row>)>> {
+        self.inner.load_many(since)
+    }
+    fn find_message(&self, table: String, message: MessageId) -> Reply<Option<u64>> {
+        self.inner.find_message(table, message)
+    }
+    fn running(&self, limit: usize) -> Reply<Vec<TableInfo>> {
+        self.inner.running(limit)
+    }
+    fn find_code(&self, code: String) -> Reply<Option<TableInfo>> {
+        self.inner.find_code(code)
+    }
+    fn find_table(&self, table: String) -> Reply<Option<TableInfo>> {
+        self.inner.find_table(table)
+    }
+    fn put_deck(&self, hash: String, body: String) -> Reply<()> {
+        self.unless_full(|store| store.put_deck(hash, body))
+    }
+    fn deck(&self, hash: String) -> Reply<Option<String>> {
+        self.inner.deck(hash)
+    }
+    fn claim_due(&self, now: i64, lease: i64, limit: usize) -> Reply<Vec<Claim>> {
+        self.unless_full(|store| store.claim_due(now, lease, limit))
+    }
+    fn put_guest(&self, guest: Guest) -> Reply<()> {
+        self.unless_full(|store| store.put_guest(guest))
+    }
+    fn guest(&self, hash: String) -> Reply<Option<Guest>> {
+        self.inner.guest(hash)
+    }
+    fn put_ticket(&self, ticket: Ticket) -> Reply<()> {
+        self.unless_full(|store| store.put_ticket(ticket))
+    }
+    fn take_ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>> {
+        self.unless_full(|store| store.take_ticket(hash, now))
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_are_refused_with_a_sentence_until_there_is_room() {
+    let folder = tempfile::tempdir().unwrap();
+    let full = Arc::new(AtomicBool::new(false));
+    let store = Filling {
+        inner: SqliteStore::open(&folder.path().join("log.db"), &SqliteOptions::default()).unwrap(),
+        full: full.clone(),
+    };
+    let address = SocketAddr::from(([127, 0, 0, 1], 0));
+    let server = Server::start(address, quick(), Arc::new(store), Library::default()).await;
+    let server = server.unwrap();
+    let address = server.address();
+    let first = json!({"seats": 2, "first": {"type": "player", "player": 0}});
+    let table = id_of(
+        &make(
+            address,
+            "timeline",
+            json!({"bots": ["random"], "options": first}),
+        )
+        .await,
+    );
+    let mut ada = Client::enter(address, &table, &[0]).await;
+    let mut watcher = Client::enter(address, &table, &[]).await;
+    assert_eq!(ada.code(json!({"type": "start"})).await, "");
+    let before = ada.view().await;
+
+    full.store(true, Ordering::Relaxed);
+    let action = choices(&before["game"])[0].clone();
+    let act = json!({"type": "act", "action": action});
+    let refused = ada.ask_as("move", act.clone()).await;
+    assert_eq!(refused["error"]["code"], "saving_paused");
+    assert!(
+        refused["error"]["message"]
+            .as_str()
+            .unwrap()
+            .contains("disk is full")
+    );
+    watcher
+        .until(|message| message["hint"] == "saving_paused")
+        .await;
+    assert_eq!(
+        ada.view().await,
+        before,
+        "a move that was refused has not happened"
+    );
+
+    full.store(false, Ordering::Relaxed);
+    assert!(ada.ask_as("move", act).await["ok"].is_object());
+    watcher
+        .until(|message| message["hint"] == "saving_resumed")
+        .await;
+    let over = ada.play().await;
+    assert_eq!(over["phase"], "finished", "bots play on too");
+    server.stop().await;
+}

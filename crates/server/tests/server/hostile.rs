@@ -1,0 +1,519 @@
+//! Clients that mean harm, or whose programmers did not think.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, Instant};
+
+use antedate_server::Config;
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+
+use crate::common::{
+    Client, PATIENCE, choices, get, id_of, make, post, quick, request, start, token,
+};
+
+fn unlimited() -> Config {
+    Config {
+        limits: false,
+        ..quick()
+    }
+}
+
+/// Texts that look more or less like messages.
+fn strange_text() -> impl Strategy<Value = String> {
+    let kinds = prop::sample::select(vec![
+        "enter",
+        "act",
+        "say",
+        "join",
+        "pin",
+        "start",
+        "kick",
+        "move_seat",
+        "set_options",
+        "fly",
+    ]);
+    let value = prop_oneof![
+        Just(json!(null)),
+        any::<i64>().prop_map(|n| json!(n)),
+        any::<f64>().prop_map(|n| json!(n)),
+        ".{0,40}".prop_map(|text| json!(text)),
+        prop::collection::vec(any::<u8>(), 0..8).prop_map(|list| json!(list)),
+        Just(json!({"type": "place", "card": 300, "gap": -1})),
+        Just(json!({"type": "bot", "level": "x"})),
+    ];
+    let names = prop::sample::select(vec![
+        "card", "gap", "tokens", "token", "lang", "since", "text", "player", "action", "to", "of",
+        "options", "name", "seen",
+    ]);
+    let fields = prop::collection::vec((names, value), 0..5);
+    let shaped = (kinds, fields, any::<bool>()).prop_map(|(kind, fields, named)| {
+        let mut command = json!({"type": kind});
+        for (name, value) in fields {
+            command[name] = value;
+        }
+        match named {
+            true => json!({"v": 1, "id": "x", "do": command}).to_string(),
+            false => json!({"id": "x", "player": 7, "do": command}).to_string(),
+        }
+    });
+    // Some of them damaged.
+    let damaged = (shaped.clone(), any::<prop::sample::Index>(), any::<char>()).prop_map(
+        |(text, at, odd)| {
+            let mut letters: Vec<char> = text.chars().collect();
+            let at = at.index(letters.len());
+            letters[at] = odd;
+            letters.into_iter().collect()
+        },
+    );
+    prop_oneof![3 => shaped, 2 => damaged, 1 => ".{0,200}"]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_is_sent_gets_exactly_one_answer() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), unlimited()).await;
+    let address = server.address();
+    let table = id_of(&make(address, "timeline", json!({"bots": ["random"]})).await);
+    let mut host = Client::enter(address, &table, &[0]).await;
+    assert_eq!(host.code(json!({"type": "start"})).await, "");
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let texts = strange_text();
+    for player in [&[][..], &[0]] {
+        let mut client = Client::enter(address, &table, player).await;
+        for n in 0..200 {
+            let text = texts.new_tree(&mut runner).unwrap().current();
+            client.send_text(text.clone()).await;
+            let mark = format!("mark{n}");
+            client
+                .send_text(json!({"id": mark, "do": {"type": "catch_up", "since": 0}}).to_string())
+                .await;
+            let before = client.heard.len();
+            client.until(|message| message["id"] == mark.as_str()).await;
+            let answers = client.heard[before..]
+                .iter()
+                .filter(|message| message["type"] == "answer");
+            assert_eq!(answers.count(), 2, "{text}");
+        }
+    }
+    // The table has not minded.
+    assert_eq!(host.view().await["type"], "view");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ten_megabytes_end_their_own_connection_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let table = id_of(&make(address, "timeline", json!({})).await);
+    let mut host = Client::enter(address, &table, &[0]).await;
+    let mut client = Client::enter(address, &table, &[]).await;
+    let ten = "x".repeat(10 << 20);
+    let text = json!({"id": "big", "do": {"type": "say", "text": ten}}).to_string();
+    // The server hangs up while this is being sent.
+    let _ = client.try_send_text(text).await;
+    while client.next().await.is_some() {}
+    let body = json!({"rules": "timeline", "name": ten}).to_string();
+    let headers = "Content-Type: application/json\r\n";
+    let refused = try_request(address, headers, &body).await;
+    assert!(refused.is_none_or(|head| head.starts_with("HTTP/1.1 413")));
+    assert_eq!(host.code(json!({"type": "lock", "locked": true})).await, "");
+    server.stop().await;
+}
+
+/// Sends a body of which the server may not read the end; returns the head of its answer.
+async fn try_request(address: SocketAddr, headers: &str, body: &str) -> Option<String> {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let head = format!(
+        "POST /api/tables HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{headers}Content-Length: {}\r\n\r\n",
+        body.len()
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let _ = stream.write_all(body.as_bytes()).await;
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer).await;
+    (!answer.is_empty()).then(|| String::from_utf8_lossy(&answer).into_owned())
+}
+
+async fn metric(address: SocketAddr, name: &str) -> u64 {
+    let text = get(address, "/metrics").await.body;
+    let line = text
+        .lines()
+        .find(|line| line.starts_with(&format!("antedate_{name} ")));
+    let number = line.and_then(|line| line.rsplit(' ').next()?.parse().ok());
+    number.unwrap_or_else(|| panic!("no {name} in {text}"))
+}
+
+/// Somebody who does not read is cut off with a reason, and costs no more memory than
+/// a full outbox.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reader_that_is_too_slow_is_cut_off_with_a_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), unlimited()).await;
+    let address = server.address();
+    let table = id_of(&make(address, "timeline", json!({"bots": ["random"]})).await);
+    let mut host = Client::enter(address, &table, &[0]).await;
+    assert_eq!(host.code(json!({"type": "start"})).await, "");
+    let narrow = TcpSocket::new_v4().unwrap();
+    narrow.set_recv_buffer_size(4096).unwrap();
+    let mut slow = Client::over(narrow.connect(address).await.unwrap(), &table).await;
+    slow.ask(json!({"type": "enter", "tokens": [], "lang": "en"}))
+        .await;
+    // Views fill whatever the system keeps between the two, then hints the outbox.
+    let ask = json!({"id": "more", "do": {"type": "language", "lang": "en"}}).to_string();
+    let mut n_hints = 0;
+    let until = Instant::now() + PATIENCE;
+    while metric(address, "slow_readers_total").await == 0 {
+        assert!(Instant::now() < until, "nobody is cut off");
+        for _ in 0..100 {
+            slow.send_text(ask.clone()).await;
+        }
+        for _ in 0..300 {
+            n_hints += 1;
+            let typing = json!({"id": "typing", "do": {"type": "typing"}});
+            host.send_text(typing.to_string()).await;
+        }
+        host.ask(json!({"type": "typing"})).await;
+    }
+    while slow.next().await.is_some() {}
+    assert_eq!(slow.closed, Some((1013, "too_slow".to_owned())));
+    let told = slow
+        .heard
+        .iter()
+        .filter(|message| message["hint"] == "typing");
+    assert!(
+        told.count() < n_hints,
+        "what could not be sent was not kept"
+    );
+    assert_eq!(host.code(json!({"type": "lock", "locked": true})).await, "");
+    server.stop().await;
+}
+
+/// Half a message, half a request, half a body: none of them is waited for without end.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_writer_that_is_too_slow_is_given_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let table = id_of(&make(server.address(), "timeline", json!({})).await);
+    server.stop().await;
+    let config = Config {
+        patience: Duration::from_millis(500),
+        ..quick()
+    };
+    let server = start(folder.path(), config).await;
+    let address = server.address();
+    let host_line = format!("Host: {address}\r\n");
+    let upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
+    let half_frame = [0x81, 0xfe, 0x10, 0x00, 1, 2, 3, 4, b'{'];
+    let openings: [(String, &[u8]); 3] = [
+        (format!("GET /api/info HTTP/1.1\r\n{host_line}"), b""),
+        (
+            format!(
+                "POST /api/tables HTTP/1.1\r\n{host_line}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n"
+            ),
+            b"{\"rules\":",
+        ),
+        (
+            format!("GET /ws/tables/{table} HTTP/1.1\r\n{host_line}{upgrade}\r\n"),
+            &half_frame,
+        ),
+    ];
+    for (opening, more) in openings {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(opening.as_bytes()).await.unwrap();
+        stream.write_all(more).await.unwrap();
+        let mut answer = Vec::new();
+        let ended = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await;
+        assert!(ended.is_ok(), "still waiting for the rest of {opening}");
+    }
+    server.stop().await;
+}
+
+/// Connects from an address of its own: the whole of 127.0.0.0/8 is this machine.
+async fn post_from(from: u8, address: SocketAddr, path: &str, body: &Value) -> u16 {
+    let socket = TcpSocket::new_v4().unwrap();
+    let own = SocketAddr::from((Ipv4Addr::new(127, 0, 1, from), 0));
+    socket.bind(own).unwrap();
+    let mut stream = socket.connect(address).await.unwrap();
+    let body = body.to_string();
+    let text = format!(
+        "POST {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let _ = stream.write_all(text.as_bytes()).await;
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer).await;
+    let status = answer
+        .get(9..12)
+        .and_then(|status| std::str::from_utf8(status).ok());
+    status.and_then(|status| status.parse().ok()).unwrap_or(0)
+}
+
+/// More than ten thousand joins a minute, from sixteen addresses, on one table: the host
+/// is answered all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_joins_leaves_the_host_in_charge() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let table = id_of(&make(address, "timeline", json!({"options": {"seats": 3}})).await);
+    let mut host = Client::enter(address, &table, &[0]).await;
+    let path = format!("/api/tables/{table}/join");
+    let began = Instant::now();
+    let floods: Vec<_> = (1..=16u8)
+        .map(|from| {
+            let path = path.clone();
+            tokio::spawn(async move {
+                let mut statuses = Vec::new();
+                for n in 0..125u32 {
+                    let name = format!("f{from}-{n}");
+                    let token = format!("{from:02x}{n:030x}").repeat(2);
+                    let join = json!({"name": name, "token": token});
+                    statuses.push(post_from(from, address, &path, &join).await);
+                }
+                statuses
+            })
+        })
+        .collect();
+    let mut slowest = Duration::ZERO;
+    while floods.iter().any(|flood| !flood.is_finished()) {
+        let asked = Instant::now();
+        host.code(json!({"type": "lock", "locked": false})).await;
+        slowest = slowest.max(asked.elapsed());
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let minutes = began.elapsed().as_secs_f64() / 60.0;
+    let mut statuses = Vec::new();
+    for flood in floods {
+        statuses.extend(flood.await.unwrap());
+    }
+    assert!(
+        statuses.len() as f64 / minutes > 10_000.0,
+        "too slow to be a flood"
+    );
+    let n_joined = statuses.iter().filter(|status| **status == 200).count();
+    assert_eq!(n_joined, 2, "two seats were free");
+    assert!(
+        statuses
+            .iter()
+            .all(|status| matches!(status, 200 | 409 | 429))
+    );
+    assert!(
+        slowest < Duration::from_secs(2),
+        "the host waited {slowest:?}"
+    );
+    let view = host.view().await;
+    let intruder = view["players"][1]["player"].clone();
+    assert_eq!(
+        host.code(json!({"type": "kick", "player": intruder})).await,
+        ""
+    );
+    assert_eq!(host.code(json!({"type": "lock", "locked": true})).await, "");
+    let late = json!({"name": "late", "token": token(77)});
+    assert_eq!(post_from(99, address, &path, &late).await, 409);
+    server.stop().await;
+}
+
+/// A token that was given up, a ticket that is too old or was used: none opens a seat.
+#[tokio::test(flavor = "multi_thread")]
+async fn old_tokens_and_tickets_open_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let time = Arc::new(AtomicI64::new(1_700_000_000_000));
+    let now = time.clone();
+    let config = Config {
+        clock: Arc::new(move || now.load(Ordering::Relaxed)),
+        ..quick()
+    };
+    let server = start(folder.path(), config).await;
+    let address = server.address();
+    let table = id_of(&make(address, "timeline", json!({"bots": ["random"]})).await);
+    let mut thief = Client::enter(address, &table, &[0]).await;
+    let path = format!("/api/tables/{table}/ticket");
+    let bearer = format!("Authorization: Bearer {}\r\n", token(0));
+    let give = || async { request(address, "POST", &path, &bearer, "").await.json() };
+    let old = give().await;
+    time.fetch_add(600_001, Ordering::Relaxed);
+    let use_it = |ticket: &Value| json!({"ticket": ticket["ticket"], "token": token(5)});
+    assert_eq!(
+        post(address, "/api/ticket", &use_it(&old)).await.code(),
+        "wrong_ticket"
+    );
+    let good = give().await;
+    assert_eq!(
+        post(address, "/api/ticket", &use_it(&good)).await.status,
+        200
+    );
+    assert_eq!(
+        post(address, "/api/ticket", &use_it(&good)).await.code(),
+        "wrong_ticket"
+    );
+    // Whoever had the old token is put out at once, and does not come back with it.
+    thief
+        .until(|message| message["type"] == "view" && message["you"].is_null())
+        .await;
+    assert_eq!(thief.code(json!({"type": "start"})).await, "not_seated");
+    let enter = json!({"type": "enter", "tokens": [token(0)], "lang": "en"});
+    let mut again = Client::open(address, &table).await;
+    assert_eq!(again.code(enter).await, "wrong_token");
+    assert_eq!(
+        request(address, "POST", &path, &bearer, "").await.status,
+        403
+    );
+    server.stop().await;
+}
+
+/// Names that look like ours, and names that have been made to point here.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_trick_with_the_origin_opens_a_socket() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let table = id_of(&make(address, "timeline", json!({})).await);
+    let port = address.port();
+    let ours = format!("127.0.0.1:{port}");
+    for (host, origin) in [
+        (ours.clone(), "http://evil.example".to_owned()),
+        (ours.clone(), "null".to_owned()),
+        (ours.clone(), String::new()),
+        (
+            ours.clone(),
+            format!("http://127.0.0.1.evil.example:{port}"),
+        ),
+        (
+            ours.clone(),
+            format!("http://evil.example/http://127.0.0.1:{port}"),
+        ),
+        (
+            ours.clone(),
+            format!("http://127.0.0.1:{port}@evil.example"),
+        ),
+        (ours.clone(), format!("http://user@127.0.0.1:{port}")),
+        (ours.clone(), format!("ftp://127.0.0.1:{port}")),
+        (ours.clone(), format!("http://127.0.0.1:{}", port ^ 1)),
+        (
+            format!("evil.example:{port}"),
+            format!("http://evil.example:{port}"),
+        ),
+    ] {
+        let text = format!(
+            "GET /ws/tables/{table} HTTP/1.1\r\nHost: {host}\r\nOrigin: {origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        );
+        assert_eq!(raw_status(address, &text).await, "403", "{host} {origin}");
+    }
+    let both = format!(
+        "GET /ws/tables/{table} HTTP/1.1\r\nHost: {ours}\r\nOrigin: http://{ours}\r\nOrigin: http://evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    );
+    assert_eq!(raw_status(address, &both).await, "403");
+    server.stop().await;
+}
+
+async fn raw_status(address: SocketAddr, text: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(text.as_bytes()).await.unwrap();
+    let mut head = [0; 12];
+    stream.read_exact(&mut head).await.unwrap();
+    String::from_utf8_lossy(&head[9..]).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_path_leads_nowhere_but_to_the_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let secret = folder.path().join("secret.txt");
+    std::fs::write(&secret, "not for you").unwrap();
+    let web = folder.path().join("web");
+    std::fs::create_dir(&web).unwrap();
+    std::fs::write(web.join("index.html"), "the page").unwrap();
+    let config = Config {
+        assets: Arc::new(antedate_server::Folder(web)),
+        ..quick()
+    };
+    let server = start(folder.path(), config).await;
+    for path in [
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "/%2e%2e%2fsecret.txt",
+        "/..%5csecret.txt",
+        "/assets/../../secret.txt",
+        "//secret.txt",
+        "/./../secret.txt",
+        "/%00/../secret.txt",
+        "/....//secret.txt",
+        &secret.display().to_string(),
+        &format!("/{}", secret.display()),
+    ] {
+        let reply = get(server.address(), path).await;
+        assert!(!reply.body.contains("not for you"), "{path}");
+        assert_ne!(reply.status, 200, "{path}");
+    }
+    server.stop().await;
+}
+
+/// Names and talk are text: they come out as they went in, as JSON, which no browser reads
+/// as a page.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_people_write_comes_out_as_text() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let wicked = "<img src=x>";
+    let made = make(
+        address,
+        "timeline",
+        json!({"name": wicked, "options": {"public": true}}),
+    )
+    .await;
+    let mut ada = Client::enter(address, &id_of(&made), &[0]).await;
+    let script = "<script>alert(1)</script>";
+    assert_eq!(ada.code(json!({"type": "say", "text": script})).await, "");
+    let view = ada.view().await;
+    assert_eq!(view["players"][0]["name"], wicked);
+    assert_eq!(view["chat"][0]["text"], script);
+    for path in [
+        "/api/tables".to_owned(),
+        format!("/api/tables/{}", id_of(&made)),
+    ] {
+        let reply = get(address, &path).await;
+        assert!(reply.body.contains(wicked));
+        assert!(
+            reply.head.contains("content-type: application/json"),
+            "{}",
+            reply.head
+        );
+        assert!(
+            reply.head.contains("x-content-type-options: nosniff"),
+            "{}",
+            reply.head
+        );
+    }
+    server.stop().await;
+}
+
+/// Moves for a seat that is somebody else's, whoever one says to be.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_moves_for_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let first = json!({"seats": 2, "first": {"type": "player", "player": 0}});
+    let table = id_of(&make(address, "timeline", json!({"options": first})).await);
+    let bea = json!({"name": "Bea", "token": token(1)});
+    post(address, &format!("/api/tables/{table}/join"), &bea).await;
+    let mut ada = Client::enter(address, &table, &[0]).await;
+    let mut bea = Client::enter(address, &table, &[1]).await;
+    assert_eq!(ada.code(json!({"type": "start"})).await, "");
+    let action = choices(&ada.view().await["game"])[0].clone();
+    let act = json!({"type": "act", "action": action});
+    let forged = json!({"id": "f", "player": 0, "do": act});
+    bea.send_text(forged.to_string()).await;
+    let answer = bea.until(|message| message["id"] == "f").await;
+    assert_eq!(answer["error"]["code"], "not_seated");
+    assert_eq!(bea.code(act.clone()).await, "not_your_turn");
+    assert_eq!(ada.code(act).await, "", "the card is still hers to play");
+    server.stop().await;
+}

@@ -1,0 +1,224 @@
+//! The description for machines says what the server really does: every answer is compared
+//! with its schema, both ways, so that a field added, renamed or dropped in Rust is noticed.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::common::{Client, Reply, get, id_of, make, post, quick, request, start, token};
+
+struct Document(Value);
+
+impl Document {
+    /// Follows a reference.
+    fn resolve<'a>(&'a self, schema: &'a Value) -> &'a Value {
+        match schema["$ref"].as_str() {
+            Some(path) => self.0.pointer(path.trim_start_matches('#')).expect(path),
+            None => schema,
+        }
+    }
+
+    fn schema(&self, method: &str, path: &str, status: &str) -> &Value {
+        let answers = &self.0["paths"][path][method]["responses"];
+        let answer = answers.get(status).unwrap_or(&answers["default"]);
+        &answer["content"]["application/json"]["schema"]
+    }
+
+    /// Lists what in `value` differs from its schema.
+    fn differences(&self, schema: &Value, value: &Value, at: &str) -> Vec<String> {
+        let schema = self.resolve(schema);
+        let kinds: Vec<&str> = match &schema["type"] {
+            Value::Array(kinds) => kinds.iter().filter_map(Value::as_str).collect(),
+            kind => kind.as_str().into_iter().collect(),
+        };
+        if !kinds.contains(&kind_of(value)) {
+            return vec![format!("{at}: {value} is none of {kinds:?}")];
+        }
+        let allowed = schema["enum"].as_array();
+        if allowed.is_some_and(|allowed| !allowed.contains(value)) {
+            return vec![format!("{at}: {value} is not listed")];
+        }
+        match value {
+            Value::Object(fields) => self.object_differences(schema, fields, at),
+            Value::Array(list) => {
+                let each = |item| self.differences(&schema["items"], item, &format!("{at}[]"));
+                list.iter().flat_map(each).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn object_differences(
+        &self,
+        schema: &Value,
+        fields: &serde_json::Map<String, Value>,
+        at: &str,
+    ) -> Vec<String> {
+        let Some(known) = schema["properties"].as_object() else {
+            return Vec::new(); // A map, whose keys are data.
+        };
+        let names = |map: &serde_json::Map<String, Value>| -> BTreeSet<String> {
+            map.keys().cloned().collect()
+        };
+        let optional: BTreeSet<String> = match schema["required"].as_array() {
+            Some(required) => {
+                let required = required.iter().filter_map(Value::as_str);
+                let required: BTreeSet<String> = required.map(str::to_owned).collect();
+                names(known).difference(&required).cloned().collect()
+            }
+            None => BTreeSet::new(),
+        };
+        let mut wrong = Vec::new();
+        for name in names(fields).difference(&names(known)) {
+            wrong.push(format!("{at}.{name} is sent and not described"));
+        }
+        for name in names(known).difference(&names(fields)) {
+            if !optional.contains(name) {
+                wrong.push(format!("{at}.{name} is described and not sent"));
+            }
+        }
+        for (name, value) in fields {
+            if let Some(schema) = known.get(name) {
+                wrong.extend(self.differences(schema, value, &format!("{at}.{name}")));
+            }
+        }
+        wrong
+    }
+
+    fn check(&self, method: &str, path: &str, reply: &Reply) {
+        let schema = self.schema(method, path, &reply.status.to_string());
+        let wrong = self.differences(schema, &reply.json(), path);
+        assert!(wrong.is_empty(), "{method} {path}: {wrong:#?}");
+    }
+}
+
+fn kind_of(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(number) if number.is_f64() => "number",
+        Value::Number(_) => "integer",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    }
+}
+
+async fn document(address: std::net::SocketAddr) -> Document {
+    Document(get(address, "/api/openapi.json").await.json())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_is_as_the_description_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let document = document(address).await;
+    for path in ["/api/info", "/api/me", "/api/bots", "/api/decks"] {
+        document.check("get", path, &get(address, path).await);
+    }
+    let headers = "Content-Type: application/json\r\n";
+    let me = request(address, "PUT", "/api/me", headers, r#"{"name":"Ada"}"#).await;
+    document.check("put", "/api/me", &me);
+    let asked = json!({"rules": "timeline", "decks": ["classic"], "name": "Ada", "token": token(0),
+        "bots": ["random"], "options": {"public": true}});
+    let made = post(address, "/api/tables", &asked).await;
+    document.check("post", "/api/tables", &made);
+    let table = id_of(&made.json());
+    let one = format!("/api/tables/{table}");
+    document.check("get", "/api/tables", &get(address, "/api/tables").await);
+    document.check("get", "/api/tables/{table}", &get(address, &one).await);
+    let join = json!({"name": "Bea", "token": token(1)});
+    let joined = post(address, &format!("{one}/join"), &join).await;
+    document.check("post", "/api/tables/{table}/join", &joined);
+    let code = made.json()["code"].as_str().unwrap().to_owned();
+    let found = get(address, &format!("/api/join/{code}")).await;
+    document.check("get", "/api/join/{code}", &found);
+    let bearer = format!("Authorization: Bearer {}\r\n", token(1));
+    let ticket = request(address, "POST", &format!("{one}/ticket"), &bearer, "").await;
+    document.check("post", "/api/tables/{table}/ticket", &ticket);
+    let used = json!({"ticket": ticket.json()["ticket"], "token": token(2)});
+    document.check(
+        "post",
+        "/api/ticket",
+        &post(address, "/api/ticket", &used).await,
+    );
+    // Refusals of every kind have the one shape.
+    for (method, path, reply) in [
+        (
+            "post",
+            "/api/tables",
+            post(address, "/api/tables", &json!({})).await,
+        ),
+        (
+            "get",
+            "/api/tables/{table}",
+            get(address, "/api/tables/none").await,
+        ),
+        (
+            "get",
+            "/api/join/{code}",
+            get(address, "/api/join/00000000").await,
+        ),
+        (
+            "post",
+            "/api/ticket",
+            post(address, "/api/ticket", &used).await,
+        ),
+        (
+            "get",
+            "/api/tables/{table}/transcript",
+            get(address, &format!("{one}/transcript")).await,
+        ),
+    ] {
+        assert!(reply.status >= 400);
+        document.check(method, path, &reply);
+    }
+    server.stop().await;
+}
+
+/// What the description says may be sent is understood, field by field.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_request_that_is_described_is_understood() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let document = document(address).await;
+    let full = json!({"rules": "timeline", "decks": ["classic"], "name": "Ada", "token": token(0),
+        "bots": ["random"], "filter": {"topics": [], "from": -3000, "to": 1990},
+        "options": {"seats": 4, "clock": "1d", "on_leave": "bot", "first": {"type": "random"},
+            "hand": 4, "handicaps": {}, "first_game": false, "public": false}});
+    let schema = &document.0["components"]["schemas"]["CreateTable"];
+    assert_eq!(
+        document.differences(schema, &full, "CreateTable"),
+        Vec::<String>::new()
+    );
+    let names = |value: &Value| -> BTreeSet<String> {
+        value.as_object().unwrap().keys().cloned().collect()
+    };
+    assert_eq!(
+        names(&schema["properties"]),
+        names(&full),
+        "every field is tried"
+    );
+    let made = make(address, "timeline", full).await;
+    assert!(
+        Client::enter(address, &id_of(&made), &[0])
+            .await
+            .view()
+            .await["options"]["hand"]
+            == 4
+    );
+    server.stop().await;
+}
+
+#[test]
+fn a_field_that_drifts_is_noticed() {
+    let schema = json!({"type": "object", "properties": {"a": {"type": "string"}}});
+    let document = Document(json!({}));
+    let differs = |value: Value| document.differences(&schema, &value, "x").len();
+    assert_eq!(differs(json!({"a": "b"})), 0);
+    assert_eq!(differs(json!({"a": 1})), 1);
+    assert_eq!(differs(json!({"b": "b"})), 2);
+    assert_eq!(differs(json!([])), 1);
+}
