@@ -138,7 +138,7 @@ fn another_state_is_refused() {
         let run = lab.run(games, 1, files(), &|_| {});
         let refused = run.expect_err("refused").to_string();
         assert_eq!(
-            fs::read(&temp.path().join("state.json")).expect("still there"),
+            fs::read(temp.path().join("state.json")).expect("still there"),
             state
         );
         refused
