@@ -54,6 +54,7 @@ fn the_frames_of_the_example_fold_into_its_view() {
                 }
             }
             ServerMessage::Hint(_) => {}
+            ServerMessage::To { .. } => panic!("one player is on the connection of the example"),
         }
     }
     let view = view.expect("a view");
