@@ -31,7 +31,7 @@ fn deck(rules: &str) -> Deck {
 /// A server with one deck of its own, whose chance and time are the same at every run.
 async fn serve(folder: &Path, deck: &Deck) -> Server {
     let own = folder.join(&deck.id);
-    import::save(deck, &own).unwrap();
+    import::save(&deck.to_sources(), &own).unwrap();
     let (library, bad) = Library::load(&[own], 2030);
     assert!(bad.is_empty(), "{:?}", bad.first().map(|bad| &bad.reasons));
     let store = SqliteStore::open(&folder.join("log.db"), &SqliteOptions::default()).unwrap();
