@@ -19,6 +19,8 @@ use crate::outbox::{Inlet, Out, Outbox, text};
 const SILENT_PINGS: u32 = 3;
 /// How long a write may take.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a connection that we close is still read.
+const FAREWELL: Duration = Duration::from_millis(250);
 /// Small, since there are thousands of connections and messages are short.
 const READ_BUFFER: usize = 2 << 10;
 const WRITE_BUFFER: usize = 4 << 10;
@@ -188,6 +190,9 @@ async fn close(socket: &mut WebSocket, code: u16, reason: &str) -> Goes {
         reason: reason.into(),
     };
     send(socket, Message::Close(Some(frame))).await?;
+    // Hanging up on what is still coming in would take the reason back from the wire.
+    let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+    let _ = tokio::time::timeout(FAREWELL, rest).await;
     Err(Ended)
 }
 

@@ -111,6 +111,7 @@ async fn play_trek_on_one_device() -> Device {
     }
     let mut fresh = Client::enter(address, &table, &[1]).await;
     let fresh: TableView = serde_json::from_value(fresh.view().await).unwrap();
+    device.catch_up_to(fresh.seq).await;
     assert_eq!(
         serde_json::to_value(&device.views[&1]).unwrap(),
         serde_json::to_value(fresh).unwrap()
@@ -127,7 +128,12 @@ impl Device {
     /// Reads until every view has seen the same.
     async fn catch_up(&mut self) {
         self.fold();
-        while self.views.values().any(|view| view.seq < self.last_seq()) {
+        self.catch_up_to(self.last_seq()).await;
+    }
+
+    async fn catch_up_to(&mut self, seq: u64) {
+        self.fold();
+        while self.views.values().any(|view| view.seq < seq) {
             self.client.next().await.unwrap();
             self.fold();
         }
