@@ -123,10 +123,9 @@ export class Person {
     await this.heardAfter(before);
   }
 
-  /** The last frame that the page has shown; a result has seen all. */
-  async seen(): Promise<number> {
-    const table = this.page.locator('main[data-seq]');
-    return (await table.count()) > 0 ? Number(await table.getAttribute('data-seq')) : Infinity;
+  /** How many moves the page has seen; a result has seen all. */
+  seen(): Promise<number> {
+    return this.page.evaluate(() => Number(document.querySelector<HTMLElement>('main[data-moves]')?.dataset.moves ?? Infinity));
   }
 
   /** Waits until the page has heard what a move brought about. */

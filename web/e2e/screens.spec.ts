@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { noSideScroll, noViolations } from './play';
 import { type Lang, Person, PHONE, wrong } from './person';
+import { rush, takeSeat } from './rush';
 
 for (const locale of ['en', 'it', 'pl', 'ru'] as Lang[]) {
   test(`the quiet screens in ${locale} fetch nothing from elsewhere and fit a phone`, async ({ browser }) => {
@@ -22,25 +23,20 @@ for (const locale of ['en', 'it', 'pl', 'ru'] as Lang[]) {
   });
 }
 
-test('no violations on the quiet screens', async ({ browser }) => {
-  const { page, ...ada } = await Person.sit(browser);
-  await page.goto('/');
-  await noViolations(page, 'home');
-  await page.goto('/new');
-  await page.getByText(ada.say('filter')).click();
-  await noViolations(page, 'new table');
-  await page.goto('/settings');
-  await noViolations(page, 'settings');
-  await page.goto('/about');
-  await page.locator('summary').click();
-  await noViolations(page, 'about');
-  await page.goto('/j/0000');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await noViolations(page, 'a wrong code');
-  await page.goto('/offline-en.html');
-  await noViolations(page, 'out of reach');
-  await page.context().close();
-});
+const QUIET: [path: string, ready: string][] = [
+  ['/', 'h1'], ['/new', '.cards strong'], ['/settings', 'h1'], ['/about', 'details'], ['/j/0000', '[role=alert]'],
+  ['/offline-en.html', 'h1'],
+];
+for (const [path, ready] of QUIET) {
+  test(`no violations at ${path}`, async ({ browser }) => {
+    const { page } = await Person.sit(browser);
+    await page.goto(path);
+    await expect(page.locator(ready).first()).toBeVisible();
+    await page.locator('details').evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)));
+    await noViolations(page, path);
+    await page.context().close();
+  });
+}
 
 test('no violations around a game of timeline', async ({ browser }) => {
   const ada = await Person.sit(browser);
@@ -61,26 +57,43 @@ test('no violations around a game of timeline', async ({ browser }) => {
   await ada.close();
 });
 
-test('no violations in the middle of games', async ({ browser }) => {
+test('no violations in the middle of a game', async ({ browser }) => {
   const ada = await Person.sit(browser);
-  await ada.page.goto('/');
   await ada.playNow();
-  for (let n = 0; n < 2; n += 1) {
-    await ada.turnOrEnd();
-    await ada.place(0, await ada.rightGap());
-  }
+  await ada.turnOrEnd();
+  await ada.place(0, await ada.rightGap());
   await ada.turnOrEnd();
   await ada.hand.first().click();
   await ada.gap(0).click();
-  await noViolations(ada.page, 'a gap chosen');
   await ada.button('why').click();
   await ada.page.getByText(ada.say('chat'), { exact: true }).click();
   await ada.page.getByText(ada.say('move-seat'), { exact: true }).click();
   await expect(ada.page.getByRole('img', { name: /^QR/ })).toBeVisible();
-  await noViolations(ada.page, 'lesson, chat and a seat to move');
+  await noViolations(ada.page, 'a gap chosen, lesson, chat and a seat to move');
+  await ada.close();
+});
+
+test('no violations in true time and on the result', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  const { table, token } = await rush(ada.page, 40);
+  await takeSeat(ada.page, table, token);
+  await ada.turnOrEnd();
+  await ada.button('true-time').click();
+  await noViolations(ada.page, 'true time');
+  await ada.host('Ada', 'timeline', 1);
+  await ada.button('start').click();
+  while (await ada.turnOrEnd()) await ada.place(0, await ada.rightGap());
+  await ada.over.click();
+  await expect(ada.page.getByText(ada.say('shuffle-honest'))).toBeVisible();
+  await noViolations(ada.page, 'result');
+  await ada.close();
+});
+
+test('no violations in twist', async ({ browser }) => {
+  const ada = await Person.sit(browser);
   await ada.host('Ada', 'twist', 1);
   await ada.button('start').click();
-  for (let n = 0; n < 4 && (await ada.turnOrEnd()); n += 1) await ada.twist();
+  for (let n = 0; n < 3 && (await ada.turnOrEnd()); n += 1) await ada.twist();
   if (await ada.turnOrEnd()) await ada.hand.first().click();
   await noViolations(ada.page, 'twist');
   await ada.close();

@@ -76,7 +76,7 @@ test('a mark that turns the direction of a name is refused in words, and nothing
   await expect(eve.page.getByRole('alert')).toHaveText(eve.say('error-bad-name', { max: 24 }));
   await name.fill('ترتيب 🚀');
   await eve.button('join').click();
-  await expect(ada.page.getByText('ترتيب 🚀')).toBeVisible();
+  await expect(ada.page.getByRole('list').getByText('ترتيب 🚀')).toBeVisible();
   await ada.close();
   await eve.close();
 });

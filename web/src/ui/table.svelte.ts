@@ -23,6 +23,8 @@ export class Table {
   watching = $state(0);
   /** Since when the players who are not here have been away. */
   awaySince = $state.raw(new Map<number, number>());
+  /** How many moves this page has seen made: tests and tools wait by it. */
+  moves = $state(0);
   /** Whether another device has taken this seat. */
   moved = $state(false);
   refused = $state.raw<ErrorBody | null>(null);
@@ -149,6 +151,7 @@ export class Table {
       this.turns = [];
     }
     if (event.type !== 'played' || !before.game) return;
+    this.moves += 1;
     if (event.events.rules === 'timeline' && before.game.view.rules === 'timeline') {
       this.reveal = revealOf(before.game.view.line, event.events.list);
       if (this.reveal) this.turns = [...this.turns, this.reveal];
