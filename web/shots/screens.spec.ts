@@ -9,6 +9,7 @@ import { type Lang, Person } from '../e2e/person';
 const FOLDER = process.env.ANTEDATE_SHOTS ?? join(import.meta.dirname, '../../docs/screenshots');
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const LANGS: Lang[] = ['en', 'it', 'pl', 'ru'];
+const FULLEST = ['home', 'waiting', 'timeline-wrong', 'saga', 'twist', 'result'];
 type Size = keyof typeof SIZES;
 
 mkdirSync(FOLDER, { recursive: true });
@@ -25,11 +26,13 @@ class Photographer extends Person {
   }
 
   async shoot(screen: string, fullPage = false) {
+    // Other languages are for seeing whether the words fit: the fullest screens are enough.
+    if (this.lang !== 'en' && !FULLEST.includes(screen)) return;
     await this.page.evaluate(() => document.fonts.ready);
     // A fading card is half a card.
     await this.page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
     const path = join(FOLDER, `${screen}-${this.size}-${this.theme}-${this.lang}.jpg`);
-    await this.page.screenshot({ path, fullPage, type: 'jpeg', quality: 72 });
+    await this.page.screenshot({ path, fullPage, type: 'jpeg', quality: 64 });
   }
 }
 
