@@ -264,7 +264,6 @@ leave = Leave the table
 leave-sure = Leave for good? A bot plays on for you.
 bot-holds = A bot is playing for you.
 take-back = Take your seat back
-trek-not-here = This game cannot be played on this page yet; use the program in the terminal.
 
 ## Talk
 chat = Chat
@@ -409,3 +408,224 @@ error-too-many = Too many attempts. Wait a moment and try again.
 error-too-slow = The request took too long to arrive. Send it again.
 error-wrong-origin = This page came from another address. Open it at the server's own.
 error-wrong-ticket = This link was used already or is too old. Ask for a new one on the other device.
+
+## Trek
+game-trek-what = Three days through time, for 2 to 4: choose departures, fill your itinerary, make long journeys.
+edition-trek = trek
+trek-first-game = A first game: chance picks the itineraries of day I
+hint-trek = Tap a card to see where your watch would land and what it brings. Dates in order make a journey: the longer, the better it pays.
+token-person = Person
+token-event = Event
+token-innovation = Innovation
+token-progress = Progress
+token-wild = Wild
+token-crystal = Time crystal
+token-letter-person = P
+token-letter-event = E
+token-letter-innovation = I
+token-letter-progress = G
+token-letter-wild = W
+token-letter-crystal = C
+trek-nothing = nothing
+trek-h = h
+trek-clock = The clock
+trek-clock-start = Before the first hour, topmost first: { $names }.
+trek-clock-at = At { $hour }, topmost first: { $names }.
+trek-clock-done = On 12, done for the day: { $names }.
+trek-done = done
+trek-departures = Departures and ancestors
+trek-departure = Departure { $n }: { $title }, { $date }. { $hours ->
+    [one] One hour
+   *[other] { $hours } hours
+}, brings { $benefits }
+trek-departure-mat = Departure { $n }: { $title }, { $date }. { $hours ->
+    [one] One hour
+   *[other] { $hours } hours
+}, brings { $benefits }, and from the mat { $mat }
+trek-deck = deck: { $n }
+trek-space-empty = Departure { $n }: nothing
+trek-ancestor = Ancestor
+trek-left = { $n } left
+trek-ancestor-says = Ancestor: { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}, brings { $benefits }, continues any journey. { $n } left
+trek-preview = What this visit brings
+trek-lands = { $hours } h: your watch lands on { $watch }.
+trek-lands-punctual = { $hours } h: you arrive on 12 exactly, +{ $points }.
+trek-lands-late = { $hours } h: past 12, your watch stops there.
+trek-journey-starts = A journey begins.
+trek-journey-continues = Your journey goes on: { $length } cards, worth { $worth }.
+trek-journey-closes = Your journey of { $closed } ends, a new one begins.
+trek-pays-points = { $n ->
+    [one] +1 point
+   *[other] +{ $n } points
+}
+trek-pays-crystals = { $n ->
+    [one] +1 crystal
+   *[other] +{ $n } crystals
+}
+trek-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+trek-crystals = { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+}
+trek-points-word = points
+trek-returned = No space for: { $tokens }.
+trek-again = Then it is your turn again.
+trek-spend = Spend crystals to save hours
+trek-spend-less = One crystal less
+trek-spend-more = One crystal more
+trek-spending = { $n ->
+    [one] 1 crystal to spend
+   *[other] { $n } crystals to spend
+}
+trek-wild-to = The wild token goes to
+trek-wild-as = Wild as { $name }
+trek-place-own = { $name } in its own column
+trek-go = Go there
+trek-choose = Choose today's itinerary
+trek-choose-how = In secret: all are shown together. Each serves one day.
+trek-take-itinerary = Take this one
+trek-your-itineraries = Your itineraries
+trek-waiting = Still choosing: { $names }
+trek-has-chosen = Has chosen, in secret
+trek-is-choosing = Is choosing an itinerary
+trek-choose-departure = Choose a departure or an ancestor.
+trek-place-tokens = Where does the token go?
+trek-must-pass = There is nothing left to take.
+trek-pass = Pass the day
+trek-itinerary-named = Itinerary “{ $name }”
+trek-column-says = { $name }: { $filled } of { $all } covered
+trek-space-pays = space { $n } pays { $reward }
+trek-row-pays = Row { $n } complete pays { $reward }
+trek-panel-of = Itinerary and journeys of { $name }
+trek-score-says = { $total } points: { $points } on the track, { $journeys } for journeys.
+trek-open-journey = Journey:
+trek-closed-journey = Closed:
+trek-journey-worth = { $length ->
+    [one] one card
+   *[other] { $length } cards
+}, worth { $worth }
+trek-no-journey = No journey yet.
+trek-index = Date index
+trek-index-how = All dates of each day's cards. Gold lies in the row, struck out was visited, the rest is still to come or was passed by.
+trek-index-of = Dates of day { $day }
+trek-date-row = in the row
+trek-date-visited = visited
+trek-day = Day { $day ->
+    [1] I
+    [2] II
+   *[3] III
+}
+trek-day-over = Day { $day ->
+    [1] I
+    [2] II
+   *[3] III
+} is over
+trek-day-today = { $n ->
+    [one] 1 point today
+   *[other] { $n } points today
+}
+trek-day-line = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}, a journey of { $open }, { $total } in all
+trek-day-next = New cards for day { $day ->
+    [1] I
+    [2] II
+   *[3] III
+}. Journeys and crystals stay; everybody chooses an itinerary.
+trek-told-chose = { $name } has chosen an itinerary.
+trek-told-revealed = All itineraries are shown. The day begins.
+trek-told-visit = { $name } visits “{ $title }”, { $date }: watch on { $watch }. { $journey ->
+    [starts] A journey begins.
+    [continues] The journey has { $length } cards.
+   *[closes] The journey ends, a new one begins.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}+{ $points } points.
+}{ $crystals ->
+    [0] {""}
+   *[other] {" "}+{ $crystals } crystals.
+}
+trek-told-ancestor = { $name } meets an ancestor: watch on { $watch }. The journey has { $length } cards.{ $points ->
+    [0] {""}
+   *[other] {" "}+{ $points } points.
+}{ $crystals ->
+    [0] {""}
+   *[other] {" "}+{ $crystals } crystals.
+}
+trek-told-token = { $name } places a token: { $column ->
+    [person] Person
+    [event] Event
+    [innovation] Innovation
+   *[progress] Progress
+}.{ $points ->
+    [0] {""}
+   *[other] {" "}+{ $points } points.
+}{ $crystals ->
+    [0] {""}
+   *[other] {" "}+{ $crystals } crystals.
+}
+trek-told-passed = { $name } finds nothing to take and passes.
+trek-told-day-ended = Day { $day ->
+    [1] I
+    [2] II
+   *[3] III
+} is over.
+trek-told-day-began = Day { $day ->
+    [1] I
+    [2] II
+   *[3] III
+} begins: everybody chooses an itinerary.
+trek-final-count = The final count
+trek-count-1 = Track
+trek-count-2 = Crystals
+trek-count-3 = Journeys
+trek-count-4 = Total
+trek-count-how = A journey pays by its length: cards → points.
+trek-show-all = Show all
+trek-winner = winner
+trek-won-with = With { $n } points.
+trek-tie-journey = A tie in points: { $nth ->
+    [1] the longest journey decides.
+    [2] the second longest journey decides.
+   *[other] journey number { $nth } by length decides.
+}
+trek-tie-shared = Equal in points and in all journeys: a shared victory.
+trek-journeys = The journeys
+trek-journeys-how = Tap a date for its story.
+share-trek = Antedate Trek: { $points } points, place { $place } of { $n }
+key-departure = choose a departure
+key-ancestor = choose an ancestor
+key-neighbours = the next departure
+key-go = go there, or take the itinerary
+key-crystals = fewer or more crystals
+key-wild = another column for the wild token
+key-clock = hear the clock
+key-row = hear the departures
+key-me = hear your itinerary
+key-index = the date index
+error-choose-first = The day begins with an itinerary. Choose one of yours first.
+error-others-choosing = You have chosen. Wait until everybody has.
+error-not-choosing = Itineraries are chosen at the start of a day. Play on with yours.
+error-not-your-itinerary = That itinerary is not yours. Choose one of yours.
+error-itinerary-used = That itinerary served an earlier day. Choose another.
+error-itinerary-drawn = In a first game day I is played with the itinerary drawn for you.
+error-no-such-space = There is no such departure. Choose one of the six.
+error-empty-space = Nothing lies there any more. Choose another departure.
+error-no-ancestor-left = No ancestor is left. Choose a departure.
+error-ancestor-cannot-start = An ancestor cannot start a journey. Choose a departure first.
+error-not-enough-crystals = You have fewer crystals than that. Spend fewer.
+error-below-one-hour = A visit takes at least one hour. Spend fewer crystals.
+error-tokens-first = You have tokens to place. Place them first.
+error-no-tokens-to-place = You have no token to place. Choose a departure.
+error-no-such-token = You have no such token left. Place one of yours.
+error-wrong-column = That token goes to its own column only.
+error-column-full = That column is full. Choose another.
+error-impossible-tokens = The tokens cannot go like that. Choose again.
+error-cannot-pass = You can pass only when there is nothing to take.

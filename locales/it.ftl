@@ -264,7 +264,6 @@ leave = Lascia il tavolo
 leave-sure = Lasciare per sempre? Un bot giocherà per te.
 bot-holds = Un bot sta giocando per te.
 take-back = Riprendi il posto
-trek-not-here = Questo gioco non si può ancora giocare in questa pagina; usa il programma nel terminale.
 
 ## Talk
 chat = Chat
@@ -409,3 +408,227 @@ error-too-many = Troppi tentativi. Aspetta un momento e riprova.
 error-too-slow = La richiesta ci ha messo troppo ad arrivare. Inviala di nuovo.
 error-wrong-origin = Questa pagina viene da un altro indirizzo. Aprila a quello del server.
 error-wrong-ticket = Questo link è già stato usato o è scaduto. Chiedine uno nuovo sull'altro dispositivo.
+
+## Trek
+game-trek-what = Tre giorni nel tempo, da 2 a 4 giocatori: scegliete le partenze, riempite l'itinerario, fate lunghi viaggi.
+edition-trek = trek
+trek-first-game = Prima partita: il caso sceglie gli itinerari del giorno I
+hint-trek = Tocca una carta per vedere dove si fermerà il tuo orologio e che cosa porta. Date in ordine fanno un viaggio: più è lungo, più vale.
+token-person = Persona
+token-event = Evento
+token-innovation = Innovazione
+token-progress = Progresso
+token-wild = Jolly
+token-crystal = Cristallo temporale
+token-letter-person = P
+token-letter-event = E
+token-letter-innovation = I
+token-letter-progress = G
+token-letter-wild = J
+token-letter-crystal = C
+trek-nothing = niente
+trek-h = h
+trek-clock = L'orologio
+trek-clock-start = Prima della prima ora, dall'alto: { $names }.
+trek-clock-at = Alle { $hour }, dall'alto: { $names }.
+trek-clock-done = Sulle 12, giornata finita: { $names }.
+trek-done = finito
+trek-departures = Partenze e antenati
+trek-departure = Partenza { $n }: { $title }, { $date }. { $hours ->
+    [one] Un'ora
+   *[other] { $hours } ore
+}, porta { $benefits }
+trek-departure-mat = Partenza { $n }: { $title }, { $date }. { $hours ->
+    [one] Un'ora
+   *[other] { $hours } ore
+}, porta { $benefits } e dal tappetino { $mat }
+trek-deck = mazzo: { $n }
+trek-space-empty = Partenza { $n }: niente
+trek-ancestor = Antenato
+trek-left = { $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
+}
+trek-ancestor-says = Antenato: { $hours ->
+    [one] un'ora
+   *[other] { $hours } ore
+}, porta { $benefits }, continua ogni viaggio. Rimasti: { $n }
+trek-preview = Che cosa porta questa visita
+trek-lands = { $hours } h: il tuo orologio si ferma sulle { $watch }.
+trek-lands-punctual = { $hours } h: arrivi alle 12 in punto, +{ $points }.
+trek-lands-late = { $hours } h: oltre le 12, l'orologio si ferma lì.
+trek-journey-starts = Comincia un viaggio.
+trek-journey-continues = Il viaggio continua: { $length } carte, vale { $worth }.
+trek-journey-closes = Il viaggio di { $closed } finisce, ne comincia uno nuovo.
+trek-pays-points = { $n ->
+    [one] +1 punto
+   *[other] +{ $n } punti
+}
+trek-pays-crystals = { $n ->
+    [one] +1 cristallo
+   *[other] +{ $n } cristalli
+}
+trek-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}
+trek-crystals = { $n ->
+    [one] 1 cristallo
+   *[other] { $n } cristalli
+}
+trek-points-word = punti
+trek-returned = Senza posto: { $tokens }.
+trek-again = Poi tocca ancora a te.
+trek-spend = Spendi cristalli per risparmiare ore
+trek-spend-less = Un cristallo in meno
+trek-spend-more = Un cristallo in più
+trek-spending = { $n ->
+    [one] 1 cristallo da spendere
+   *[other] { $n } cristalli da spendere
+}
+trek-wild-to = Il jolly va in
+trek-wild-as = Jolly come { $name }
+trek-place-own = { $name } nella sua colonna
+trek-go = Vai lì
+trek-choose = Scegli l'itinerario di oggi
+trek-choose-how = In segreto: si mostrano tutti insieme. Ognuno serve un giorno solo.
+trek-take-itinerary = Prendo questo
+trek-your-itineraries = I tuoi itinerari
+trek-waiting = Deve ancora scegliere: { $names }
+trek-has-chosen = Ha scelto, in segreto
+trek-is-choosing = Sta scegliendo un itinerario
+trek-choose-departure = Scegli una partenza o un antenato.
+trek-place-tokens = Dove va il segnalino?
+trek-must-pass = Non c'è più nulla da prendere.
+trek-pass = Chiudi la giornata
+trek-itinerary-named = Itinerario «{ $name }»
+trek-column-says = { $name }: { $filled } di { $all } coperti
+trek-space-pays = la casella { $n } dà { $reward }
+trek-row-pays = La riga { $n } completa dà { $reward }
+trek-panel-of = Itinerario e viaggi di { $name }
+trek-score-says = { $total } punti: { $points } sul tracciato, { $journeys } per i viaggi.
+trek-open-journey = Viaggio:
+trek-closed-journey = Chiuso:
+trek-journey-worth = { $length ->
+    [one] una carta
+   *[other] { $length } carte
+}, vale { $worth }
+trek-no-journey = Ancora nessun viaggio.
+trek-index = Indice delle date
+trek-index-how = Tutte le date delle carte di ogni giorno. In oro quelle nella fila, barrate le visitate, le altre devono ancora venire o sono andate perdute.
+trek-index-of = Date del giorno { $day }
+trek-date-row = nella fila
+trek-date-visited = visitata
+trek-day = Giorno { $day ->
+    [1] I
+    [2] II
+   *[3] III
+}
+trek-day-over = Il giorno { $day ->
+    [1] I
+    [2] II
+   *[3] III
+} è finito
+trek-day-today = { $n ->
+    [one] 1 punto oggi
+   *[other] { $n } punti oggi
+}
+trek-day-line = { $tokens ->
+    [one] 1 segnalino
+   *[other] { $tokens } segnalini
+}, un viaggio di { $open }, { $total } in tutto
+trek-day-next = Carte nuove per il giorno { $day ->
+    [1] I
+    [2] II
+   *[3] III
+}. Viaggi e cristalli restano; ognuno sceglie un itinerario.
+trek-told-chose = { $name } ha scelto un itinerario.
+trek-told-revealed = Tutti gli itinerari sono scoperti. Comincia la giornata.
+trek-told-visit = { $name } visita «{ $title }», { $date }: orologio sulle { $watch }. { $journey ->
+    [starts] Comincia un viaggio.
+    [continues] Il viaggio ha { $length } carte.
+   *[closes] Il viaggio finisce, ne comincia uno nuovo.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}+{ $points } punti.
+}{ $crystals ->
+    [0] {""}
+   *[other] {" "}+{ $crystals } cristalli.
+}
+trek-told-ancestor = { $name } incontra un antenato: orologio sulle { $watch }. Il viaggio ha { $length } carte.{ $points ->
+    [0] {""}
+   *[other] {" "}+{ $points } punti.
+}{ $crystals ->
+    [0] {""}
+   *[other] {" "}+{ $crystals } cristalli.
+}
+trek-told-token = { $name } colloca un segnalino: { $column ->
+    [person] Persona
+    [event] Evento
+    [innovation] Innovazione
+   *[progress] Progresso
+}.{ $points ->
+    [0] {""}
+   *[other] {" "}+{ $points } punti.
+}{ $crystals ->
+    [0] {""}
+   *[other] {" "}+{ $crystals } cristalli.
+}
+trek-told-passed = { $name } non trova nulla da prendere e passa.
+trek-told-day-ended = Il giorno { $day ->
+    [1] I
+    [2] II
+   *[3] III
+} è finito.
+trek-told-day-began = Comincia il giorno { $day ->
+    [1] I
+    [2] II
+   *[3] III
+}: ognuno sceglie un itinerario.
+trek-final-count = Il conto finale
+trek-count-1 = Tracciato
+trek-count-2 = Cristalli
+trek-count-3 = Viaggi
+trek-count-4 = Totale
+trek-count-how = Un viaggio vale secondo la lunghezza: carte → punti.
+trek-show-all = Mostra tutto
+trek-winner = vince
+trek-won-with = Con { $n } punti.
+trek-tie-journey = Parità di punti: { $nth ->
+    [1] decide il viaggio più lungo.
+    [2] decide il secondo viaggio più lungo.
+   *[other] decide il viaggio numero { $nth } per lunghezza.
+}
+trek-tie-shared = Pari nei punti e in tutti i viaggi: la vittoria è condivisa.
+trek-journeys = I viaggi
+trek-journeys-how = Tocca una data per la sua storia.
+share-trek = Antedate Trek: { $points } punti, posto { $place } su { $n }
+key-departure = scegliere una partenza
+key-ancestor = scegliere un antenato
+key-neighbours = la partenza vicina
+key-go = andare lì, o prendere l'itinerario
+key-crystals = meno o più cristalli
+key-wild = un'altra colonna per il jolly
+key-clock = ascoltare l'orologio
+key-row = ascoltare le partenze
+key-me = ascoltare il tuo itinerario
+key-index = l'indice delle date
+error-choose-first = La giornata comincia con un itinerario. Scegline prima uno.
+error-others-choosing = Hai scelto. Aspetta gli altri.
+error-not-choosing = Gli itinerari si scelgono a inizio giornata. Continua con il tuo.
+error-not-your-itinerary = Quell'itinerario non è tuo. Scegline uno dei tuoi.
+error-itinerary-used = Quell'itinerario è già servito. Scegline un altro.
+error-itinerary-drawn = Nella prima partita il giorno I si gioca con l'itinerario estratto per te.
+error-no-such-space = Questa partenza non esiste. Scegline una delle sei.
+error-empty-space = Lì non c'è più nulla. Scegli un'altra partenza.
+error-no-ancestor-left = Gli antenati sono finiti. Scegli una partenza.
+error-ancestor-cannot-start = Un antenato non può cominciare un viaggio. Scegli prima una partenza.
+error-not-enough-crystals = Non hai tanti cristalli. Spendine meno.
+error-below-one-hour = Una visita dura almeno un'ora. Spendi meno cristalli.
+error-tokens-first = Hai segnalini da collocare. Collocali prima.
+error-no-tokens-to-place = Non hai segnalini da collocare. Scegli una partenza.
+error-no-such-token = Non hai più quel segnalino. Colloca uno dei tuoi.
+error-wrong-column = Quel segnalino va solo nella sua colonna.
+error-column-full = Quella colonna è piena. Scegline un'altra.
+error-impossible-tokens = I segnalini non possono andare così. Scegli di nuovo.
+error-cannot-pass = Si passa solo quando non c'è nulla da prendere.

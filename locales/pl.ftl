@@ -272,7 +272,6 @@ leave = Odejdź od stołu
 leave-sure = Odejść na dobre? Bot zagra za ciebie.
 bot-holds = Gra za ciebie bot.
 take-back = Odzyskaj miejsce
-trek-not-here = W tę grę nie można jeszcze grać na tej stronie; użyj programu w terminalu.
 
 ## Talk
 chat = Czat
@@ -417,3 +416,235 @@ error-too-many = Za dużo prób. Poczekaj chwilę i spróbuj ponownie.
 error-too-slow = Żądanie dotarło zbyt późno. Wyślij je ponownie.
 error-wrong-origin = Ta strona pochodzi z innego adresu. Otwórz ją pod adresem serwera.
 error-wrong-ticket = Ten link był już użyty albo jest za stary. Poproś o nowy na drugim urządzeniu.
+
+## Trek
+game-trek-what = Trzy dni podróży w czasie, dla 2–4 osób: wybieraj odjazdy, wypełniaj plan dnia, twórz długie podróże.
+edition-trek = trek
+trek-first-game = Pierwsza gra: plany dnia I losuje przypadek
+hint-trek = Dotknij karty, a zobaczysz, gdzie stanie twój zegarek i co zyskasz. Daty po kolei tworzą podróż: im dłuższa, tym więcej warta.
+token-person = Osoba
+token-event = Wydarzenie
+token-innovation = Innowacja
+token-progress = Postęp
+token-wild = Joker
+token-crystal = Kryształ czasu
+token-letter-person = O
+token-letter-event = W
+token-letter-innovation = I
+token-letter-progress = P
+token-letter-wild = J
+token-letter-crystal = K
+trek-nothing = nic
+trek-h = h
+trek-clock = Zegar
+trek-clock-start = Przed pierwszą godziną, od góry: { $names }.
+trek-clock-at = Godzina { $hour }, od góry: { $names }.
+trek-clock-done = Na 12, koniec dnia: { $names }.
+trek-done = koniec
+trek-departures = Odjazdy i przodkowie
+trek-departure = Odjazd { $n }: { $title }, { $date }. { $hours ->
+    [one] Godzina
+    [few] { $hours } godziny
+   *[other] { $hours } godzin
+}, daje: { $benefits }
+trek-departure-mat = Odjazd { $n }: { $title }, { $date }. { $hours ->
+    [one] Godzina
+    [few] { $hours } godziny
+   *[other] { $hours } godzin
+}, daje: { $benefits }, a mata: { $mat }
+trek-deck = talia: { $n }
+trek-space-empty = Odjazd { $n }: pusto
+trek-ancestor = Przodek
+trek-left = zostało: { $n }
+trek-ancestor-says = Przodek: { $hours ->
+    [one] godzina
+    [few] { $hours } godziny
+   *[other] { $hours } godzin
+}, daje: { $benefits }, przedłuża każdą podróż. Zostało: { $n }
+trek-preview = Co da ta wizyta
+trek-lands = { $hours } h: twój zegarek stanie na { $watch }.
+trek-lands-punctual = { $hours } h: dokładnie na 12, +{ $points }.
+trek-lands-late = { $hours } h: po 12, zegarek staje na 12.
+trek-journey-starts = Zaczyna się podróż.
+trek-journey-continues = Podróż trwa, karty: { $length }, warta { $worth }.
+trek-journey-closes = Podróż (karty: { $closed }) się kończy, zaczyna się nowa.
+trek-pays-points = { $n ->
+    [one] +1 punkt
+    [few] +{ $n } punkty
+   *[other] +{ $n } punktów
+}
+trek-pays-crystals = { $n ->
+    [one] +1 kryształ
+    [few] +{ $n } kryształy
+   *[other] +{ $n } kryształów
+}
+trek-points = { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}
+trek-crystals = { $n ->
+    [one] 1 kryształ
+    [few] { $n } kryształy
+   *[other] { $n } kryształów
+}
+trek-points-word = punktów
+trek-returned = Brak miejsca: { $tokens }.
+trek-again = Potem znów twoja kolej.
+trek-spend = Wydaj kryształy, by oszczędzić godziny
+trek-spend-less = O kryształ mniej
+trek-spend-more = O kryształ więcej
+trek-spending = { $n ->
+    [one] 1 kryształ do wydania
+    [few] { $n } kryształy do wydania
+   *[other] { $n } kryształów do wydania
+}
+trek-wild-to = Joker trafia do kolumny
+trek-wild-as = Joker jako { $name }
+trek-place-own = { $name } we własnej kolumnie
+trek-go = Jedź tam
+trek-choose = Wybierz plan na dziś
+trek-choose-how = W tajemnicy: wszystkie odsłaniamy razem. Każdy służy jeden dzień.
+trek-take-itinerary = Biorę ten
+trek-your-itineraries = Twoje plany dnia
+trek-waiting = Jeszcze wybiera: { $names }
+trek-has-chosen = Plan wybrany w tajemnicy
+trek-is-choosing = Wybiera plan dnia
+trek-choose-departure = Wybierz odjazd lub przodka.
+trek-place-tokens = Dokąd trafi żeton?
+trek-must-pass = Nie ma już czego wziąć.
+trek-pass = Zakończ dzień
+trek-itinerary-named = Plan „{ $name }”
+trek-column-says = { $name }: zakryte { $filled } z { $all }
+trek-space-pays = pole { $n } daje { $reward }
+trek-row-pays = Pełny rząd { $n } daje { $reward }
+trek-panel-of = Plan i podróże: { $name }
+trek-score-says = Punkty: { $total }, w tym { $points } na torze i { $journeys } za podróże.
+trek-open-journey = Podróż:
+trek-closed-journey = Zamknięta:
+trek-journey-worth = { $length ->
+    [one] jedna karta
+    [few] { $length } karty
+   *[other] { $length } kart
+}, warta { $worth }
+trek-no-journey = Jeszcze bez podróży.
+trek-index = Spis dat
+trek-index-how = Wszystkie daty kart każdego dnia. Złote leżą w rzędzie, skreślone odwiedzono, reszta dopiero nadejdzie lub przepadła.
+trek-index-of = Daty dnia { $day }
+trek-date-row = w rzędzie
+trek-date-visited = odwiedzona
+trek-day = Dzień { $day ->
+    [1] I
+    [2] II
+   *[3] III
+}
+trek-day-over = Koniec dnia { $day ->
+    [1] I
+    [2] II
+   *[3] III
+}
+trek-day-today = { $n ->
+    [one] dziś 1 punkt
+    [few] dziś { $n } punkty
+   *[other] dziś { $n } punktów
+}
+trek-day-line = { $tokens ->
+    [one] 1 żeton
+    [few] { $tokens } żetony
+   *[other] { $tokens } żetonów
+}, podróż z { $open } kart, razem { $total }
+trek-day-next = Nowe karty na dzień { $day ->
+    [1] I
+    [2] II
+   *[3] III
+}. Podróże i kryształy zostają; każdy wybiera plan.
+trek-told-chose = { $name }: plan dnia wybrany.
+trek-told-revealed = Wszystkie plany odsłonięte. Zaczyna się dzień.
+trek-told-visit = { $name } odwiedza „{ $title }”, { $date }: zegarek na { $watch }. { $journey ->
+    [starts] Zaczyna się podróż.
+    [continues] Karty w podróży: { $length }.
+   *[closes] Podróż się kończy, zaczyna się nowa.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Punkty: +{ $points }.
+}{ $crystals ->
+    [0] {""}
+   *[other] {" "}Kryształy: +{ $crystals }.
+}
+trek-told-ancestor = { $name } spotyka przodka: zegarek na { $watch }. Karty w podróży: { $length }.{ $points ->
+    [0] {""}
+   *[other] {" "}Punkty: +{ $points }.
+}{ $crystals ->
+    [0] {""}
+   *[other] {" "}Kryształy: +{ $crystals }.
+}
+trek-told-token = { $name } kładzie żeton: { $column ->
+    [person] Osoba
+    [event] Wydarzenie
+    [innovation] Innowacja
+   *[progress] Postęp
+}.{ $points ->
+    [0] {""}
+   *[other] {" "}Punkty: +{ $points }.
+}{ $crystals ->
+    [0] {""}
+   *[other] {" "}Kryształy: +{ $crystals }.
+}
+trek-told-passed = { $name } nie ma czego wziąć i pasuje.
+trek-told-day-ended = Koniec dnia { $day ->
+    [1] I
+    [2] II
+   *[3] III
+}.
+trek-told-day-began = Zaczyna się dzień { $day ->
+    [1] I
+    [2] II
+   *[3] III
+}: każdy wybiera plan.
+trek-final-count = Końcowe liczenie
+trek-count-1 = Tor
+trek-count-2 = Kryształy
+trek-count-3 = Podróże
+trek-count-4 = Razem
+trek-count-how = Podróż płaci za długość: karty → punkty.
+trek-show-all = Pokaż wszystko
+trek-winner = zwycięstwo
+trek-won-with = Punkty: { $n }.
+trek-tie-journey = Remis w punktach: { $nth ->
+    [1] decyduje najdłuższa podróż.
+    [2] decyduje druga najdłuższa podróż.
+   *[other] decyduje podróż numer { $nth } według długości.
+}
+trek-tie-shared = Remis w punktach i we wszystkich podróżach: wspólne zwycięstwo.
+trek-journeys = Podróże
+trek-journeys-how = Dotknij daty, by poznać jej historię.
+share-trek = Antedate Trek: punkty { $points }, miejsce { $place } z { $n }
+key-departure = wybór odjazdu
+key-ancestor = wybór przodka
+key-neighbours = sąsiedni odjazd
+key-go = jedź tam lub weź plan
+key-crystals = mniej lub więcej kryształów
+key-wild = inna kolumna dla jokera
+key-clock = posłuchaj zegara
+key-row = posłuchaj odjazdów
+key-me = posłuchaj swojego planu
+key-index = spis dat
+error-choose-first = Dzień zaczyna się od planu. Najpierw wybierz jeden ze swoich.
+error-others-choosing = Plan wybrany. Poczekaj na pozostałych.
+error-not-choosing = Plany wybiera się na początku dnia. Graj dalej ze swoim.
+error-not-your-itinerary = Ten plan nie jest twój. Wybierz jeden ze swoich.
+error-itinerary-used = Ten plan już służył. Wybierz inny.
+error-itinerary-drawn = W pierwszej grze dzień I rozgrywa się z wylosowanym planem.
+error-no-such-space = Nie ma takiego odjazdu. Wybierz jeden z sześciu.
+error-empty-space = Nic już tam nie leży. Wybierz inny odjazd.
+error-no-ancestor-left = Nie ma już przodków. Wybierz odjazd.
+error-ancestor-cannot-start = Przodek nie może zacząć podróży. Najpierw wybierz odjazd.
+error-not-enough-crystals = Nie masz tylu kryształów. Wydaj mniej.
+error-below-one-hour = Wizyta trwa co najmniej godzinę. Wydaj mniej kryształów.
+error-tokens-first = Masz żetony do położenia. Najpierw je połóż.
+error-no-tokens-to-place = Nie masz żetonów do położenia. Wybierz odjazd.
+error-no-such-token = Nie masz już takiego żetonu. Połóż jeden ze swoich.
+error-wrong-column = Ten żeton trafia tylko do własnej kolumny.
+error-column-full = Ta kolumna jest pełna. Wybierz inną.
+error-impossible-tokens = Żetonów nie można tak położyć. Wybierz jeszcze raz.
+error-cannot-pass = Pasować można tylko wtedy, gdy nie ma czego wziąć.

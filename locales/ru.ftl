@@ -273,7 +273,6 @@ leave = Уйти из-за стола
 leave-sure = Уйти насовсем? За вас доиграет бот.
 bot-holds = За вас играет бот.
 take-back = Вернуть место
-trek-not-here = В эту игру на странице пока нельзя играть; используйте программу в терминале.
 
 ## Talk
 chat = Чат
@@ -418,3 +417,235 @@ error-too-many = Слишком много попыток. Подождите н
 error-too-slow = Запрос шёл слишком долго. Отправьте его снова.
 error-wrong-origin = Страница открыта с чужого адреса. Откройте её по адресу сервера.
 error-wrong-ticket = Эта ссылка уже использована или устарела. Попросите новую на другом устройстве.
+
+## Trek
+game-trek-what = Три дня во времени, для 2–4 игроков: выбирайте рейсы, заполняйте маршрут, стройте длинные путешествия.
+edition-trek = трек
+trek-first-game = Первая игра: маршруты дня I выбирает случай
+hint-trek = Коснитесь карты, и увидите, где встанут ваши часы и что она даст. Даты по порядку — путешествие: чем длиннее, тем дороже.
+token-person = Личность
+token-event = Событие
+token-innovation = Новшество
+token-progress = Прогресс
+token-wild = Джокер
+token-crystal = Кристалл времени
+token-letter-person = Л
+token-letter-event = С
+token-letter-innovation = Н
+token-letter-progress = П
+token-letter-wild = Д
+token-letter-crystal = К
+trek-nothing = ничего
+trek-h = ч
+trek-clock = Циферблат
+trek-clock-start = До первого часа, сверху вниз: { $names }.
+trek-clock-at = На { $hour }, сверху вниз: { $names }.
+trek-clock-done = На 12, день окончен: { $names }.
+trek-done = всё
+trek-departures = Рейсы и предки
+trek-departure = Рейс { $n }: { $title }, { $date }. { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}, даёт: { $benefits }
+trek-departure-mat = Рейс { $n }: { $title }, { $date }. { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}, даёт: { $benefits }, и с поля: { $mat }
+trek-deck = колода: { $n }
+trek-space-empty = Рейс { $n }: пусто
+trek-ancestor = Предок
+trek-left = осталось: { $n }
+trek-ancestor-says = Предок: { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}, даёт: { $benefits }, продолжает любое путешествие. Осталось: { $n }
+trek-preview = Что даст этот визит
+trek-lands = { $hours } ч: ваши часы встанут на { $watch }.
+trek-lands-punctual = { $hours } ч: ровно на 12, +{ $points }.
+trek-lands-late = { $hours } ч: за 12, часы остановятся там.
+trek-journey-starts = Начинается путешествие.
+trek-journey-continues = Путешествие продолжается, карт: { $length }, цена { $worth }.
+trek-journey-closes = Путешествие (карт: { $closed }) окончено, начинается новое.
+trek-pays-points = { $n ->
+    [one] +{ $n } очко
+    [few] +{ $n } очка
+   *[other] +{ $n } очков
+}
+trek-pays-crystals = { $n ->
+    [one] +{ $n } кристалл
+    [few] +{ $n } кристалла
+   *[other] +{ $n } кристаллов
+}
+trek-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+trek-crystals = { $n ->
+    [one] { $n } кристалл
+    [few] { $n } кристалла
+   *[other] { $n } кристаллов
+}
+trek-points-word = очков
+trek-returned = Нет места: { $tokens }.
+trek-again = Затем снова ваш ход.
+trek-spend = Потратить кристаллы, чтобы сберечь часы
+trek-spend-less = На кристалл меньше
+trek-spend-more = На кристалл больше
+trek-spending = { $n ->
+    [one] потратить { $n } кристалл
+    [few] потратить { $n } кристалла
+   *[other] потратить { $n } кристаллов
+}
+trek-wild-to = Джокер идёт в столбец
+trek-wild-as = Джокер как { $name }
+trek-place-own = { $name } — в свой столбец
+trek-go = Отправиться
+trek-choose = Выберите маршрут на сегодня
+trek-choose-how = Тайно: все открываются вместе. Каждый служит один день.
+trek-take-itinerary = Беру этот
+trek-your-itineraries = Ваши маршруты
+trek-waiting = Ещё выбирают: { $names }
+trek-has-chosen = Маршрут выбран тайно
+trek-is-choosing = Выбирает маршрут
+trek-choose-departure = Выберите рейс или предка.
+trek-place-tokens = Куда положить жетон?
+trek-must-pass = Брать больше нечего.
+trek-pass = Закончить день
+trek-itinerary-named = Маршрут «{ $name }»
+trek-column-says = { $name }: закрыто { $filled } из { $all }
+trek-space-pays = клетка { $n } даёт { $reward }
+trek-row-pays = Полный ряд { $n } даёт { $reward }
+trek-panel-of = Маршрут и путешествия: { $name }
+trek-score-says = Очки: { $total }, из них { $points } на шкале и { $journeys } за путешествия.
+trek-open-journey = Путешествие:
+trek-closed-journey = Закрыто:
+trek-journey-worth = { $length ->
+    [one] { $length } карта
+    [few] { $length } карты
+   *[other] { $length } карт
+}, цена { $worth }
+trek-no-journey = Путешествия пока нет.
+trek-index = Указатель дат
+trek-index-how = Все даты карт каждого дня. Золотые лежат в ряду, зачёркнутые посещены, остальные впереди или пропущены.
+trek-index-of = Даты дня { $day }
+trek-date-row = в ряду
+trek-date-visited = посещена
+trek-day = День { $day ->
+    [1] I
+    [2] II
+   *[3] III
+}
+trek-day-over = День { $day ->
+    [1] I
+    [2] II
+   *[3] III
+} окончен
+trek-day-today = { $n ->
+    [one] сегодня { $n } очко
+    [few] сегодня { $n } очка
+   *[other] сегодня { $n } очков
+}
+trek-day-line = { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[other] { $tokens } жетонов
+}, карт в путешествии: { $open }, всего { $total }
+trek-day-next = Новые карты на день { $day ->
+    [1] I
+    [2] II
+   *[3] III
+}. Путешествия и кристаллы остаются; каждый выбирает маршрут.
+trek-told-chose = { $name }: маршрут выбран.
+trek-told-revealed = Все маршруты открыты. День начинается.
+trek-told-visit = { $name }: «{ $title }», { $date }, часы на { $watch }. { $journey ->
+    [starts] Начинается путешествие.
+    [continues] Карт в путешествии: { $length }.
+   *[closes] Путешествие окончено, начинается новое.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Очки: +{ $points }.
+}{ $crystals ->
+    [0] {""}
+   *[other] {" "}Кристаллы: +{ $crystals }.
+}
+trek-told-ancestor = { $name } встречает предка: часы на { $watch }. Карт в путешествии: { $length }.{ $points ->
+    [0] {""}
+   *[other] {" "}Очки: +{ $points }.
+}{ $crystals ->
+    [0] {""}
+   *[other] {" "}Кристаллы: +{ $crystals }.
+}
+trek-told-token = { $name } кладёт жетон: { $column ->
+    [person] Личность
+    [event] Событие
+    [innovation] Новшество
+   *[progress] Прогресс
+}.{ $points ->
+    [0] {""}
+   *[other] {" "}Очки: +{ $points }.
+}{ $crystals ->
+    [0] {""}
+   *[other] {" "}Кристаллы: +{ $crystals }.
+}
+trek-told-passed = { $name }: брать нечего, пас.
+trek-told-day-ended = День { $day ->
+    [1] I
+    [2] II
+   *[3] III
+} окончен.
+trek-told-day-began = Начинается день { $day ->
+    [1] I
+    [2] II
+   *[3] III
+}: каждый выбирает маршрут.
+trek-final-count = Итоговый подсчёт
+trek-count-1 = Шкала
+trek-count-2 = Кристаллы
+trek-count-3 = Путешествия
+trek-count-4 = Всего
+trek-count-how = Путешествие ценится по длине: карты → очки.
+trek-show-all = Показать всё
+trek-winner = победа
+trek-won-with = Очков: { $n }.
+trek-tie-journey = Очков поровну: { $nth ->
+    [1] решает самое длинное путешествие.
+    [2] решает второе по длине путешествие.
+   *[other] решает путешествие номер { $nth } по длине.
+}
+trek-tie-shared = Поровну и очков, и всех путешествий: общая победа.
+trek-journeys = Путешествия
+trek-journeys-how = Коснитесь даты, чтобы узнать её историю.
+share-trek = Antedate Trek: очки { $points }, место { $place } из { $n }
+key-departure = выбрать рейс
+key-ancestor = выбрать предка
+key-neighbours = соседний рейс
+key-go = отправиться или взять маршрут
+key-crystals = меньше или больше кристаллов
+key-wild = другой столбец для джокера
+key-clock = услышать циферблат
+key-row = услышать рейсы
+key-me = услышать свой маршрут
+key-index = указатель дат
+error-choose-first = День начинается с маршрута. Сначала выберите один из своих.
+error-others-choosing = Вы выбрали. Подождите остальных.
+error-not-choosing = Маршруты выбирают в начале дня. Продолжайте со своим.
+error-not-your-itinerary = Этот маршрут не ваш. Выберите один из своих.
+error-itinerary-used = Этот маршрут уже служил. Выберите другой.
+error-itinerary-drawn = В первой игре день I играют с маршрутом, который вам выпал.
+error-no-such-space = Такого рейса нет. Выберите один из шести.
+error-empty-space = Там больше ничего нет. Выберите другой рейс.
+error-no-ancestor-left = Предков не осталось. Выберите рейс.
+error-ancestor-cannot-start = Предок не может начать путешествие. Сначала выберите рейс.
+error-not-enough-crystals = У вас меньше кристаллов. Потратьте меньше.
+error-below-one-hour = Визит длится не меньше часа. Потратьте меньше кристаллов.
+error-tokens-first = Сначала положите жетоны.
+error-no-tokens-to-place = Класть нечего. Выберите рейс.
+error-no-such-token = Такого жетона больше нет. Положите один из своих.
+error-wrong-column = Этот жетон кладут только в его столбец.
+error-column-full = Этот столбец полон. Выберите другой.
+error-impossible-tokens = Так жетоны положить нельзя. Выберите ещё раз.
+error-cannot-pass = Пасовать можно, только когда брать нечего.

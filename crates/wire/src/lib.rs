@@ -32,8 +32,8 @@ pub use table::{
 };
 pub use timeline::{Standing, TimelineEvent, TimelineOutcome, TimelineView};
 pub use trek::{
-    AncestorFace, Board, Itinerary, JourneyCard, Pool, Reward, TrekCard, TrekEvent, TrekOutcome,
-    TrekPhase, TrekPlayer, TrekScore, TrekView, TrekWords,
+    AncestorFace, Board, IndexedDate, Itinerary, JourneyCard, Pool, Reward, TrekCard, TrekEvent,
+    TrekOutcome, TrekPhase, TrekPlayer, TrekScore, TrekView, TrekWords,
 };
 pub use twist::{Between, Held, Tally, TwistEvent, TwistOutcome, TwistView, Went, WhyOver};
 #[cfg(feature = "types")]

@@ -69,6 +69,16 @@ pub struct Itinerary {
     pub rows: Vec<Option<Reward>>,
 }
 
+/// A date of the index.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct IndexedDate {
+    /// The date as it is shown.
+    pub label: String,
+    /// The date as it is compared.
+    pub value: i64,
+}
+
 /// The values of the deck that hold for all.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -87,6 +97,9 @@ pub struct Board {
     pub ancestor_benefits: Vec<TokenName>,
     /// The faces an ancestor may have.
     pub ancestors: Vec<AncestorFace>,
+    /// The date index: the dates of each day's cards, earliest first. Which cards a day
+    /// has is public, the order of its deck is not (SEC-1).
+    pub dates: Vec<Vec<IndexedDate>>,
 }
 
 /// What a game of trek is waiting for.
@@ -462,7 +475,22 @@ fn board(words: &impl TrekWords) -> Board {
         ancestor_hours: values.ancestor.hours,
         ancestor_benefits: benefits(&values.ancestor.benefits),
         ancestors: words.ancestor_faces(),
+        dates: (1..=3).map(|day| dates(day, words)).collect(),
     }
+}
+
+/// By date and by nothing else, so that the list says nothing about the shuffle.
+fn dates(day: u8, words: &impl TrekWords) -> Vec<IndexedDate> {
+    let date = |card: CardId| {
+        let back = words.back(Seen::in_trek(card));
+        IndexedDate {
+            label: back.label,
+            value: back.value,
+        }
+    };
+    let mut dates: Vec<IndexedDate> = words.data().day_cards(day).map(date).collect();
+    dates.sort_by_key(|date| date.value);
+    dates
 }
 
 impl TrekView {

@@ -66,4 +66,30 @@ describe('the check of a transcript', () => {
     const cheated = await checkShuffle(transcript(dealt, [...wrong, cheat]), COMMITMENT);
     expect(cheated.reshuffles).toBe(false);
   });
+  test('a trek: day decks, itineraries and watches, each on its own stream', async () => {
+    const sorted = LETTERS.map((letter) => `i-${letter}`);
+    const dealt = new Chance(SEED, 3).shuffle(sorted);
+    const trek = {
+      antedate: 1, rules: 'trek', seed: toHex(SEED), commitment: COMMITMENT, seats: ['Ada', 'Bo'],
+      days: [0, 1, 2].map((day) => new Chance(SEED, day).shuffle(LETTERS)),
+      watches: new Chance(SEED, 4).shuffle([0, 1]),
+      itineraries: [dealt.slice(0, 4), dealt.slice(4, 8)],
+      data: { itineraries: Object.fromEntries(sorted.map((id) => [id, {}])) },
+      options: {},
+    };
+    const deal = async (change: object, steps: object[] = []) => {
+      const lines = [{ ...trek, ...change }, ...steps].map((line) => JSON.stringify(line));
+      return (await checkShuffle(lines.join('\n'), COMMITMENT)).deal;
+    };
+    expect(trek.days[0]?.join('')).toBe('eafcgihdjb');
+    expect(await deal({})).toBe(true);
+    expect(await deal({ watches: trek.watches.toReversed() })).toBe(false);
+    expect(await deal({ itineraries: trek.itineraries.toReversed() })).toBe(false);
+    expect(await deal({ days: [trek.days[0], trek.days[2], trek.days[1]] })).toBe(false);
+    const drawn = new Chance(SEED, 5);
+    const steps = trek.itineraries.map((four, seat) => ({ seat, itinerary: four[drawn.below(4)] }));
+    expect(await deal({ options: { first_game: true } }, steps)).toBe(true);
+    const others = trek.itineraries.map((four, seat) => ({ seat, itinerary: four.find((id) => id !== steps[seat]?.itinerary) }));
+    expect(await deal({ options: { first_game: true } }, others)).toBe(false);
+  });
 });

@@ -1,6 +1,10 @@
 /** Checks the shuffle of a finished game from its transcript, without trusting the server. */
 import { byBytes, Chance, commitmentOf, fromHex } from './chance';
 
+/** The streams of a trek; its days have 0, 1 and 2. */
+const ITINERARIES = 3;
+const WATCHES = 4;
+const FIRST_GAME = 5;
 /** The stream of the k-th reshuffle is this plus k. */
 const RESHUFFLES = 16;
 
@@ -11,6 +15,16 @@ export type Header = {
   commitment: string;
   cards: { id: string; date: number }[];
   pool?: string[];
+} & Partial<TrekHeader>;
+
+/** What a trek deals: three day decks, itineraries and the stack of watches. */
+type TrekHeader = {
+  seats: string[];
+  days: string[][];
+  watches: number[];
+  itineraries: string[][];
+  data: { itineraries: Record<string, unknown> };
+  options: { first_game?: boolean };
 };
 
 type Step = {
@@ -18,6 +32,8 @@ type Step = {
   right?: boolean;
   dropped?: string[];
   reshuffled?: string[];
+  seat?: number;
+  itinerary?: string;
 };
 
 export type Checked = {
@@ -38,7 +54,7 @@ export async function checkShuffle(transcript: string, commitment: string): Prom
   const seed = fromHex(header.seed);
   return {
     commitment: (await commitmentOf(seed)) === commitment && header.commitment === commitment,
-    deal: isDealt(header, seed),
+    deal: header.rules === 'trek' ? isTrekDealt(header, steps as Step[], seed) : isDealt(header, seed),
     ...checkReshuffles(steps as Step[], seed),
   };
 }
@@ -48,6 +64,27 @@ function isDealt(header: Header, seed: Uint8Array): boolean {
   const sorted = [...(header.pool ?? ids)].sort(byBytes);
   const dealt = new Chance(seed, 0).shuffle(sorted);
   return ids.every((id, at) => id === dealt[at]);
+}
+
+function isTrekDealt(header: Header, steps: Step[], seed: Uint8Array): boolean {
+  const { days = [], watches = [], itineraries = [], seats = [], data } = header;
+  const shuffled = (stream: number, ids: string[]) => new Chance(seed, stream).shuffle([...ids].sort(byBytes));
+  const dealt = shuffled(ITINERARIES, Object.keys(data?.itineraries ?? {}));
+  const stack = new Chance(seed, WATCHES).shuffle(seats.map((_, seat) => seat));
+  const isDay = (ids: string[], day: number) => ids.join() === shuffled(day, ids).join();
+  const isDealtTo = (four: string[], seat: number) => four.join() === dealt.slice(4 * seat, 4 * seat + 4).join();
+  return days.length === 3 && days.every(isDay) && itineraries.every(isDealtTo)
+    && stack.join() === watches.join() && isFirstGame(header, steps, seed);
+}
+
+/** In a first game chance picks the itinerary of day I, one for each seat in order (TR-3a). */
+function isFirstGame(header: Header, steps: Step[], seed: Uint8Array): boolean {
+  if (!header.options?.first_game) return true;
+  const chance = new Chance(seed, FIRST_GAME);
+  return (header.itineraries ?? []).every((four, seat) => {
+    const drawn = four[chance.below(four.length)];
+    return steps.find((step) => step.itinerary !== undefined && step.seat === seat)?.itinerary === drawn;
+  });
 }
 
 function checkReshuffles(steps: Step[], seed: Uint8Array) {

@@ -1,6 +1,8 @@
 /** What is said aloud of an event. Others' moves are said politely, your turn assertively. */
-import type { Event, TableView, TimelineEvent, Turned, TwistEvent } from '../wire';
+import type { Event, TableView, TimelineEvent, TrekEvent, Turned, TwistEvent } from '../wire';
+import { toAct } from './fold';
 import { whereBelongs } from './timeline';
+import { tell } from './trekTold';
 
 export type Announcement = {
   id: string;
@@ -16,6 +18,7 @@ export function announce(event: Event, after: TableView): Announcement[] {
       return [polite('say-started', {}), ...turnIn(after)];
     case 'played':
     case 'dropped': {
+      if (event.events.rules === 'trek') return ofTrek(event.events.list, after);
       const said =
         event.events.rules === 'timeline'
           ? event.events.list.flatMap((one) => ofTimeline(one, after))
@@ -71,10 +74,18 @@ function ofTwist(event: TwistEvent, after: TableView): Announcement[] {
   }
 }
 
+/** A turn of trek is short to tell, so all of it is said. */
+function ofTrek(events: TrekEvent[], after: TableView): Announcement[] {
+  const { game } = after;
+  if (game?.view.rules !== 'trek') return [];
+  const said = tell(events, game, game.view).map(({ id, args }) => polite(id, args));
+  const asked = events.some((event) => event.type === 'turn_passed' || event.type === 'day_began');
+  return [...said, ...(asked ? turnIn(after) : [])];
+}
+
 function turnIn(after: TableView): Announcement[] {
   const view = after.game?.view;
-  if (!view || view.rules === 'trek' || view.turn === null) return [];
-  return turnOfSeat(after, view.turn);
+  return view ? toAct(view).flatMap((seat) => turnOfSeat(after, seat)) : [];
 }
 
 function turnOfSeat(after: TableView, seat: number): Announcement[] {

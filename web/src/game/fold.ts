@@ -13,6 +13,7 @@ import type {
   TableView,
 } from '../wire';
 import { changed, foldTimeline } from './timeline';
+import { foldTrek } from './trek';
 import { foldTwist } from './twist';
 
 /** How many things said are kept, as in the server's view. */
@@ -57,9 +58,9 @@ function foldEvent(view: TableView, event: Event, at: number): TableView {
       return started(view, event, at);
     case 'played':
     case 'dropped':
-      return inGame(view, (game) => played(view, game, event.events, at));
+      return inGame(view, (game) => played(view, game, event, at));
     case 'handed_over':
-      return inGame(view, (game) => ({ ...game, seats: handOver(game.seats, event.seat, event.to) }));
+      return inGame(view, (game) => handOver(view, game, event, at));
     case 'said':
       return { ...view, chat: [...view.chat, event.line].slice(-CHAT_KEPT) };
     case 'signalled':
@@ -97,10 +98,11 @@ function started(view: TableView, event: Event & { type: 'started' }, at: number
     you: you < 0 ? null : you,
     commitment: event.commitment,
     seed: null,
-    due: dueAfter(view, event.view, seats, at),
+    due: [],
     pins: [],
     view: event.view,
   };
+  game.due = dueAfter(view, game, [], null, at);
   // A rematch rotates the seats, and the list of players is in the order of the seats.
   const players = event.seats.flatMap((number) => byNumber.get(number) ?? []);
   return { ...view, phase: 'playing', players, game };
@@ -112,12 +114,12 @@ function seatOf(number: number, player: PlayerView | undefined): GameSeat {
   return { player: number, name: player?.name ?? '', driver };
 }
 
-function played(view: TableView, game: RunningGame, events: GameEvents, at: number): RunningGame {
-  const after = foldGame(game.view, events);
+function played(view: TableView, game: RunningGame, event: Event & { events: GameEvents; seat: number }, at: number): RunningGame {
+  const after = { ...game, view: foldGame(game.view, event.events) };
   // Advice is about cards before players: it goes with the card.
-  const held = heldCards(after);
+  const held = heldCards(after.view);
   const pins = game.pins.filter((pin) => held.has(pin.card));
-  return { ...game, view: after, pins, due: dueAfter(view, after, game.seats, at) };
+  return { ...after, pins, due: dueAfter(view, after, toAct(game.view), event.seat, at) };
 }
 
 function foldGame(view: GameView, events: GameEvents): GameView {
@@ -127,6 +129,9 @@ function foldGame(view: GameView, events: GameEvents): GameView {
   if (view.rules === 'twist' && events.rules === 'twist') {
     return { ...foldTwist(view, events.list), rules: 'twist' };
   }
+  if (view.rules === 'trek' && events.rules === 'trek') {
+    return { ...foldTrek(view, events.list), rules: 'trek' };
+  }
   return view;
 }
 
@@ -134,21 +139,34 @@ function heldCards(view: GameView): Set<number> {
   return view.rules === 'trek' ? new Set() : new Set(view.hands.flat().map((held) => held.card));
 }
 
-/** The seat a game waits for. */
+/** The seat whose turn it is; none while the itineraries of a trek are chosen. */
 export function turnOf(view: GameView): number | null {
-  return view.rules === 'trek' ? null : view.turn;
+  return view.turn;
 }
 
-function dueAfter(table: TableView, view: GameView, seats: GameSeat[], at: number): Due[] {
-  const turn = turnOf(view);
+/** The seats a game waits for: in trek all choose their itineraries at once (TR-3). */
+export function toAct(view: GameView): number[] {
+  if (view.turn !== null) return [view.turn];
+  return view.rules === 'trek' ? view.choosing : [];
+}
+
+/** A seat has the whole time from when the game began to wait for it, or from its own last decision. */
+function dueAfter(table: TableView, game: RunningGame, before: number[], acted: number | null, at: number): Due[] {
   const millis = CLOCK_MILLIS[table.options.clock];
+  if (millis === null) return [];
   // A bot needs no clock.
-  if (turn === null || millis === null || seats[turn]?.driver.type !== 'owner') return [];
-  return [{ seat: turn, at: at + millis }];
+  const people = toAct(game.view).filter((seat) => game.seats[seat]?.driver.type === 'owner');
+  return people.map((seat) => {
+    const kept = before.includes(seat) && seat !== acted && game.due.find((due) => due.seat === seat);
+    return kept || { seat, at: at + millis };
+  });
 }
 
-function handOver(seats: GameSeat[], seat: number, to: Driver): GameSeat[] {
-  return changed(seats, seat, (before) => ({ ...before, driver: to }));
+function handOver(view: TableView, game: RunningGame, event: Event & { type: 'handed_over' }, at: number): RunningGame {
+  const seats = changed(game.seats, event.seat, (before) => ({ ...before, driver: event.to }));
+  const due = game.due.filter((one) => one.seat !== event.seat);
+  const after = { ...game, seats, due };
+  return { ...after, due: dueAfter(view, after, toAct(game.view), event.seat, at) };
 }
 
 function withoutPin(game: RunningGame, player: number, card: number) {

@@ -3,6 +3,7 @@ import { announce, type Announcement } from '../game/announce';
 import { nameBots } from '../game/bots';
 import { cueOf } from '../game/cues';
 import { type Reveal, revealOf } from '../game/timeline';
+import { dayTold, type DayTold, tell, type Told } from '../game/trekTold';
 import { type TwistReveal, twistRevealOf } from '../game/twist';
 import { t, tError } from '../i18n/i18n.svelte';
 import { listBots, openSocket } from '../net/api';
@@ -38,6 +39,10 @@ export class Table {
   busy = $state(false);
   /** The answer to every card of this game, in order, for the result. */
   turns = $state.raw<Reveal[]>([]);
+  /** The moves of a trek since the page came, in order. */
+  told = $state.raw<Told[]>([]);
+  day = $state.raw<DayTold | null>(null);
+  #pointsAtStart: number[] | null = null;
   #connection: Connection;
   #remarkTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -128,11 +133,12 @@ export class Table {
     const event = frame?.event;
     if (!event || !before) return;
     this.#turnUp(event, before);
+    this.#tellTrek(event, before, after);
     if (event.type === 'signalled') {
       const name = after.players.find((player) => player.player === event.player)?.name ?? '';
       this.say(`${name}: ${t(`preset-${event.preset.replaceAll('_', '-')}`)}`);
     }
-    for (const said of announce(event, after)) this.#announce(said);
+    this.#announce(announce(event, after));
     const sound = this.isShown() ? cueOf(event, after) : null;
     if (sound) cue(sound, settings.volume);
     if (sound === 'turn' && settings.notify) notifyTurn(t('your-turn'));
@@ -159,9 +165,27 @@ export class Table {
     if (event.events.rules === 'twist') this.twistReveal = twistRevealOf(event.events.list);
   }
 
-  #announce(said: Announcement) {
-    const text = t(said.id, said.args);
-    if (said.assertive) this.assertive = text;
-    else this.polite = text;
+  #tellTrek(event: Event, before: TableView, after: TableView) {
+    if (after.game?.view.rules !== 'trek') return;
+    const { view } = after.game;
+    const points = view.players.map((player) => player.points);
+    if (event.type === 'started') {
+      this.told = [];
+      this.day = null;
+      this.#pointsAtStart = points;
+    }
+    if (event.type !== 'played' || event.events.rules !== 'trek' || before.game?.view.rules !== 'trek') return;
+    const { list } = event.events;
+    this.told = [...this.told, ...tell(list, after.game, view)];
+    const day = dayTold(before.game.view, list, this.#pointsAtStart);
+    if (day) [this.day, this.#pointsAtStart] = [day, points];
+  }
+
+  /** A region holds one text at a time. */
+  #announce(said: Announcement[]) {
+    const texts = (assertive: boolean) =>
+      said.filter((one) => one.assertive === assertive).map((one) => t(one.id, one.args)).join(' ');
+    this.polite = texts(false) || this.polite;
+    this.assertive = texts(true) || this.assertive;
   }
 }

@@ -24,6 +24,7 @@ export * from "./GameSeat";
 export * from "./GameView";
 export * from "./Held";
 export * from "./Hint";
+export * from "./IndexedDate";
 export * from "./Itinerary";
 export * from "./JourneyCard";
 export * from "./Lang";

@@ -1,0 +1,279 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+
+import { foldFrame } from '../src/game/fold';
+import { preview } from '../src/game/trekPreview';
+import { gains, tokensOf } from '../src/game/trekTold';
+import type { Frame, ServerMessage, TableView, TrekView } from '../src/wire';
+import { DESKTOP, PHONE } from './person';
+import { noSideScroll, noViolations } from './play';
+
+const itineraries = (page: Page) => page.getByRole('list', { name: 'Your itineraries' });
+const departures = (page: Page) =>
+  page.getByRole('list', { name: 'Departures and ancestors' }).getByRole('button', { name: /^Departure/ });
+const ancestor = (page: Page) => page.getByRole('button', { name: /^Ancestor:/ });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+const yourTurn = (page: Page) => page.getByRole('heading', { name: 'Your turn' });
+const overNow = (page: Page) => button(page, 'Check now');
+/** Everything the page says: a fingerprint that changes with every move. */
+const state = (page: Page) => page.locator('#app').innerText();
+
+async function until(changed: () => Promise<boolean>) {
+  await expect.poll(changed, { timeout: 15_000, intervals: [50, 100, 200] }).toBe(true);
+}
+
+/** A page that keeps all that the server sends it. */
+async function open(browser: Browser, options: BrowserContextOptions): Promise<{ page: Page; heard: ServerMessage[] }> {
+  const page = await (await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options })).newPage();
+  const heard: ServerMessage[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', (frame) => heard.push(JSON.parse(String(frame.payload)) as ServerMessage)),
+  );
+  return { page, heard };
+}
+
+async function makeTable(page: Page, bots: number) {
+  await page.goto('/new');
+  await page.getByText('Three days through time').click();
+  await page.getByLabel('Your name').fill('Hypatia');
+  await page.getByLabel('Seats').selectOption(bots === 0 ? '4' : String(bots + 1));
+  await page.getByRole('combobox', { name: /^Bots/ }).selectOption(String(bots));
+  await button(page, 'Make the table').click();
+  await button(page, 'Start the game').waitFor();
+}
+
+type Move = 'choice' | 'turn' | 'over' | 'wait';
+
+async function whatNow(page: Page): Promise<Move> {
+  if ((await overNow(page).count()) > 0) return 'over';
+  if ((await itineraries(page).count()) > 0) return 'choice';
+  return (await yourTurn(page).count()) > 0 ? 'turn' : 'wait';
+}
+
+async function chooseItinerary(page: Page, which: number) {
+  await itineraries(page).getByRole('button').nth(which).click();
+  await button(page, 'Take this one').click();
+  await expect(itineraries(page)).toHaveCount(0);
+}
+
+/** Takes a card by what the page offers: now and then an ancestor, crystals, or another column. */
+async function takeCard(page: Page, turn: number) {
+  const before = await state(page);
+  if (turn % 5 === 4 && (await ancestor(page).isEnabled())) await ancestor(page).click();
+  else if ((await departures(page).count()) > 0) await departures(page).nth(turn % (await departures(page).count())).click();
+  else await button(page, 'Pass the day').click();
+  const more = button(page, 'One crystal more');
+  if (turn % 3 === 1 && (await more.count()) > 0) await more.click();
+  const wild = page.getByRole('button', { name: /^Wild as/ });
+  if ((await wild.count()) > 0) await wild.last().click();
+  if ((await button(page, 'Go there').count()) > 0) await button(page, 'Go there').click();
+  await until(async () => (await state(page)) !== before);
+}
+
+const trekIn = (view: TableView | null): TrekView | null =>
+  view?.game?.view.rules === 'trek' ? view.game.view : null;
+
+/** Folds all that was heard, and compares each preview with what then happened. */
+function refold(heard: ServerMessage[]): { view: TableView | null; n_previews: number } {
+  let view: TableView | null = null;
+  let n_previews = 0;
+  for (const message of heard) {
+    if (message.type === 'view') view = message as TableView;
+    if (message.type !== 'frame' || view === null || message.seq !== view.seq + 1) continue;
+    n_previews += comparePreview(trekIn(view), message);
+    view = foldFrame(view, message);
+  }
+  return { view, n_previews };
+}
+
+function comparePreview(before: TrekView | null, frame: Frame): number {
+  const event = frame.event;
+  if (!before || event?.type !== 'played' || event.events.rules !== 'trek') return 0;
+  const { list } = event.events;
+  const taken = list[0];
+  if (taken?.type !== 'card_taken') return 0;
+  const source = taken.space === null ? { type: 'ancestor' as const } : { type: 'space' as const, space: taken.space };
+  const seen = preview(before, taken.seat, source, taken.spent, []);
+  expect(seen).toMatchObject({ watch: taken.watch, punctuality: taken.points, journey: taken.journey, crystals: taken.spent });
+  const ended = list.find((one) => one.type === 'turn_passed');
+  if (ended) expect(seen?.again).toBe(ended.to === taken.seat);
+  // A wild with a choice is the player's; everything else is known beforehand.
+  if (seen?.wilds === 0) {
+    expect({ points: seen.points, crystals: seen.gainedCrystals }).toEqual(gains(list));
+    expect(seen.settled.placed.map((one) => one.column).sort()).toEqual(tokensOf(list).sort());
+  }
+  return 1;
+}
+
+/** What nobody may hear before all have chosen: others' itineraries, and cards below the deck top. */
+function hearsNoSecret(heard: ServerMessage[], you: number) {
+  const view = refold(heard).view;
+  const trek = trekIn(view);
+  expect(trek?.phase).toBe('choosing');
+  trek?.players.forEach((player, seat) => {
+    expect(player.unused === null).toBe(seat !== you);
+    if (seat !== you) expect(player.itinerary).toBeNull();
+  });
+  const text = JSON.stringify(heard);
+  const ids = new Set([...text.matchAll(/"id":"([a-z0-9-]+)","label"/g)].map(([, id]) => id));
+  // Six departures are in sight on day I, and no other card has been named.
+  expect(ids.size).toBe(6);
+  const mine = trek?.players[you];
+  const own = [...(mine?.unused ?? []), ...(mine?.itinerary ? [mine.itinerary] : [])].map((one) => one.name);
+  const named = new Set([...text.matchAll(/"itinerary":\d+,"name":"([^"]+)"/g)].map(([, name]) => name));
+  expect([...named].sort()).toEqual(own.sort());
+  return own;
+}
+
+test('four people play a whole game', async ({ browser }) => {
+  const seats = await Promise.all([
+    open(browser, DESKTOP), open(browser, { ...PHONE, colorScheme: 'dark' }),
+    open(browser, { ...DESKTOP, colorScheme: 'dark' }), open(browser, PHONE),
+  ]);
+  const host = seats[0]!.page;
+  await makeTable(host, 0);
+  for (const [at, { page }] of seats.slice(1).entries()) {
+    await page.goto(host.url());
+    await page.getByLabel('Your name').fill(['Ibn Battuta', 'Zheng He', 'Amelia of the very long name'][at] ?? '');
+    await button(page, 'Join').click();
+    await expect(page.getByLabel('Your name')).toHaveCount(0);
+  }
+  await button(host, 'Start the game').click();
+
+  // Three choose; the fourth still knows nothing of it, nor does anybody of the fourth.
+  for (const { page } of seats) await itineraries(page).waitFor();
+  for (const { page } of seats.slice(0, 3)) await chooseItinerary(page, 1);
+  const last = seats[3]!;
+  await expect(seats[0]!.page.getByRole('heading', { name: 'Still choosing: Amelia of the very long' })).toBeVisible();
+  for (const { page, heard } of seats) {
+    const you = heard.map((one) => (one.type === 'frame' && one.event?.type === 'started' ? one.event.seats : null)).find(Boolean);
+    const me = heard.find((one) => one.type === 'view' && one.you !== null) as TableView | undefined;
+    const own = hearsNoSecret(heard, you?.indexOf(me?.you ?? -1) ?? -1);
+    const shown = await page.content();
+    for (const other of seats.filter((one) => one.page !== page)) {
+      const theirs = refold(other.heard).view;
+      const hidden = trekIn(theirs)?.players[theirs?.game?.you ?? -1];
+      const names = [...(hidden?.unused ?? []), ...(hidden?.itinerary ? [hidden.itinerary] : [])].map((one) => one.name);
+      for (const name of names.filter((one) => !own.includes(one))) expect(shown).not.toContain(name);
+    }
+  }
+  await chooseItinerary(last.page, 0);
+
+  let turns = 0;
+  for (let over = 0; over < seats.length;) {
+    over = 0;
+    for (const { page } of seats) {
+      const now = await whatNow(page);
+      if (now === 'choice') await chooseItinerary(page, 0);
+      if (now === 'turn') await takeCard(page, (turns += 1));
+      if (now === 'over') over += 1;
+    }
+    expect(turns).toBeLessThan(200);
+    if (turns === 6) for (const { page } of seats) await noSideScroll(page);
+  }
+  expect(turns).toBeGreaterThan(20);
+  for (const { page, heard } of seats) {
+    const { view, n_previews } = refold(heard);
+    expect(n_previews).toBeGreaterThan(20);
+    expect(await page.locator('[aria-live=polite]').innerText()).toContain('The game is over.');
+    // The page folded what the server would have shown.
+    heard.length = 0;
+    await page.reload();
+    await overNow(page).waitFor();
+    const fresh = heard.find((one) => one.type === 'view') as TableView;
+    expect(view?.game?.view).toEqual(fresh.game?.view);
+    await expect(page.getByRole('table', { name: 'The final count' })).toBeVisible();
+  }
+  await overNow(host).click();
+  await expect(host.getByText('The shuffle was honest.')).toBeVisible();
+});
+
+test('one person by touch on a phone, against three bots', async ({ browser }) => {
+  // The final count is told step by step only where things may move.
+  const { page } = await open(browser, { ...PHONE, reducedMotion: 'no-preference' });
+  await makeTable(page, 3);
+  await button(page, 'Start the game').tap();
+  let turns = 0;
+  let days = 0;
+  for (;;) {
+    await until(async () => (await whatNow(page)) !== 'wait');
+    const now = await whatNow(page);
+    if (now === 'over') break;
+    const before = await state(page);
+    if (now === 'choice') {
+      days += 1;
+      if (days === 2) await expect(page.getByRole('region', { name: 'Day I is over' })).toBeVisible();
+      if (days === 2) await noViolations(page, 'the end of a day');
+      await itineraries(page).getByRole('button').last().tap();
+      await button(page, 'Take this one').tap();
+    } else {
+      await departures(page).nth(turns % (await departures(page).count())).tap();
+      await expect(page.getByRole('list', { name: 'What this visit brings' })).toBeVisible();
+      if (turns === 1) await noViolations(page, 'a preview');
+      await button(page, 'Go there').tap();
+      turns += 1;
+    }
+    await until(async () => (await state(page)) !== before);
+    await noSideScroll(page);
+    expect(turns).toBeLessThan(100);
+  }
+  expect([days, turns > 6]).toEqual([3, true]);
+  await button(page, 'Show all').tap();
+  await noViolations(page, 'the final count');
+  await button(page, 'Play again').tap();
+  await itineraries(page).waitFor();
+});
+
+test('a whole game by keyboard alone', async ({ browser }) => {
+  const { page } = await open(browser, DESKTOP);
+  await makeTable(page, 1);
+  await button(page, 'Start the game').press('Enter');
+  const { keyboard } = page;
+  let turns = 0;
+  for (;;) {
+    await until(async () => (await whatNow(page)) !== 'wait');
+    const now = await whatNow(page);
+    if (now === 'over') break;
+    const before = await state(page);
+    if (now === 'choice') await keyboard.press('2');
+    else {
+      if (turns % 4 === 3) await keyboard.press('a');
+      else await keyboard.press(String(1 + (turns % 6)));
+      if (turns % 3 === 2) await keyboard.press('ArrowRight');
+      await keyboard.press('+');
+      await keyboard.press('w');
+      turns += 1;
+    }
+    await keyboard.press('Enter');
+    await until(async () => (await state(page)) !== before);
+    expect(turns).toBeLessThan(100);
+  }
+  expect(turns).toBeGreaterThan(6);
+  await expect(page.getByRole('table', { name: 'The final count' })).toBeVisible();
+});
+
+test('what is shown can be heard', async ({ browser }) => {
+  const { page } = await open(browser, DESKTOP);
+  await makeTable(page, 1);
+  await button(page, 'Start the game').click();
+  await expect(itineraries(page).getByRole('button').first()).toHaveAccessibleName(/^1: Itinerary “.+”\. Person: 0 of \d+ covered/);
+  await chooseItinerary(page, 0);
+  await yourTurn(page).waitFor();
+  await expect(page.getByRole('img', { name: /^The clock\. / })).toBeVisible();
+  await expect(departures(page).nth(1)).toHaveAccessibleName(/^Departure 2: .+\. (One hour|\d hours), brings .+ and from the mat Person\. \d h: your watch lands on \d+\./);
+  const said = page.locator('[aria-live=polite]');
+  await page.keyboard.press('c');
+  await expect(said).toContainText('topmost first');
+  await page.keyboard.press('l');
+  await expect(said).toContainText('Departure 6:');
+  await page.keyboard.press('h');
+  await expect(said).toContainText('points:');
+  await page.keyboard.press('d');
+  await expect(page.getByRole('list', { name: 'Dates of day 1' }).getByRole('listitem')).toHaveCount(36);
+  await expect(page.getByRole('listitem').filter({ hasText: 'in the row' })).toHaveCount(6);
+  await departures(page).first().click();
+  await button(page, 'Why?').click();
+  await expect(page.getByRole('region', { name: /^About / })).toBeVisible();
+  await button(page, 'Go there').click();
+  await expect(said).toContainText('Hypatia visits');
+});
