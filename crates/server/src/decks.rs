@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use antedate_decks::import::{Format, ImportOptions, import};
 use antedate_decks::{
     Deck, DeckKind, DeckRef, Filter, Lang, Parsed, Pool, builtin, builtin_ids, lint, open_for,
 };
@@ -123,7 +122,8 @@ impl Library {
         for deck in refs {
             let body = store.deck(deck.hash.clone()).await?;
             let body = body.ok_or_else(|| Problem::damaged("a deck is missing"))?;
-            decks.push(Arc::new(read_stored(&deck.id, &body)?));
+            let deck = Deck::from_json(&deck.id, &body).map_err(Problem::damaged)?;
+            decks.push(Arc::new(deck));
         }
         self.prepared(key, || {
             let contents = prepare(decks, filter, rules)?;
@@ -171,18 +171,6 @@ fn prepare(decks: Vec<Arc<Deck>>, filter: &Filter, rules: RuleSet) -> Result<Con
     let pool = Pool::combine(decks).map_err(bad_decks)?;
     let pool = pool.filtered(filter).map_err(bad_decks)?;
     Contents::new(pool, rules).map_err(bad_decks)
-}
-
-fn read_stored(id: &str, body: &str) -> Result<Deck, Problem> {
-    let options = ImportOptions {
-        format: Format::Json,
-        years: None,
-        lang: Lang::En,
-        deck_id: id.to_owned(),
-        file_name: id.to_owned(),
-    };
-    let imported = import(body.as_bytes(), &options).map_err(Problem::damaged)?;
-    Ok(imported.deck)
 }
 
 fn is_small_generated(id: &str) -> bool {

@@ -189,6 +189,23 @@ pub fn import(input: impl BufRead, options: &ImportOptions) -> Result<Imported, 
     }
 }
 
+impl Deck {
+    /// Reads a deck back from what [`Deck::to_json`] wrote.
+    ///
+    /// # Errors
+    /// As [`import`].
+    pub fn from_json(id: &str, json: &str) -> Result<Deck, ImportError> {
+        let options = ImportOptions {
+            format: Format::Json,
+            years: None,
+            lang: Lang::En,
+            deck_id: id.to_owned(),
+            file_name: id.to_owned(),
+        };
+        Ok(import(json.as_bytes(), &options)?.deck)
+    }
+}
+
 /// Imports a deck from a file.
 ///
 /// # Errors
