@@ -1,7 +1,7 @@
 /** The people who share this device at one table: each has a seat and a connection. */
 import { joinTable } from '../net/api';
 import { toMoveAmong } from '../game/mine';
-import { turnOf } from '../game/fold';
+import { toAct } from '../game/fold';
 import { newToken, settings } from './settings.svelte';
 import { Table } from './table.svelte';
 
@@ -90,8 +90,9 @@ export class Device {
     const game = this.table.view?.game;
     if (!game || this.table.view?.phase !== 'playing') return null;
     const players = this.#tables.map((table) => table.view?.you ?? null);
-    const at = toMoveAmong(game, turnOf(game.view), players);
-    return at === this.#active ? null : at;
+    // In trek all choose their itineraries at once: one after another on one device.
+    const waiting = toAct(game.view).map((seat) => toMoveAmong(game, seat, players)).filter((at) => at !== null);
+    return waiting.includes(this.#active) ? null : (waiting[0] ?? null);
   }
 
   #nameOf(at: number): string {
