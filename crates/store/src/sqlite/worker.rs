@@ -8,7 +8,8 @@ use std::thread::{self, JoinHandle};
 use rusqlite::Connection;
 
 use super::errors::translate;
-use super::jobs::Failure;
+use super::jobs::{Desk, Failure};
+use super::ledger::{self, Ledger};
 use crate::StoreError;
 use crate::reply::Answer;
 
@@ -19,7 +20,7 @@ const BATCH: usize = 1024;
 /// Work for the writer.
 pub(super) trait Job: Send {
     /// Does the work inside a transaction. May be called again after a rollback.
-    fn run(&mut self, db: &Connection) -> Result<(), rusqlite::Error>;
+    fn run(&mut self, desk: &mut Desk<'_>) -> Result<(), rusqlite::Error>;
     /// Answers: the transaction is durable.
     fn done(self: Box<Self>);
     /// Answers: the transaction failed.
@@ -34,7 +35,7 @@ struct Waiting<T, F> {
 
 /// Makes a job of some work and the answer it owes.
 pub(super) fn job<T: Send + 'static>(
-    work: impl FnMut(&Connection) -> Result<T, Failure> + Send + 'static,
+    work: impl FnMut(&mut Desk<'_>) -> Result<T, Failure> + Send + 'static,
     answer: Answer<T>,
 ) -> Box<dyn Job> {
     Box::new(Waiting {
@@ -44,9 +45,9 @@ pub(super) fn job<T: Send + 'static>(
     })
 }
 
-impl<T: Send, F: FnMut(&Connection) -> Result<T, Failure> + Send> Job for Waiting<T, F> {
-    fn run(&mut self, db: &Connection) -> Result<(), rusqlite::Error> {
-        self.result = Some(match (self.work)(db) {
+impl<T: Send, F: FnMut(&mut Desk<'_>) -> Result<T, Failure> + Send> Job for Waiting<T, F> {
+    fn run(&mut self, desk: &mut Desk<'_>) -> Result<(), rusqlite::Error> {
+        self.result = Some(match (self.work)(desk) {
             Ok(value) => Ok(value),
             // A refusal is found before anything is written, so it harms nobody else.
             Err(Failure::Refused(error)) => Err(error),
@@ -73,13 +74,15 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(mut db: Connection, path: PathBuf) -> Writer {
+    pub(super) fn start(db: Connection, path: PathBuf) -> Result<Writer, StoreError> {
         let (jobs, waiting) = channel();
-        let thread = thread::spawn(move || write(&mut db, &path, &waiting));
-        Writer {
+        let ledger = Ledger::load(&db).map_err(|error| translate(&path, &error))?;
+        let mut pen = Pen { db, ledger };
+        let thread = thread::spawn(move || pen.write(&path, &waiting));
+        Ok(Writer {
             jobs: Some(jobs),
             thread: Some(thread),
-        }
+        })
     }
 
     pub(super) fn send(&self, job: Box<dyn Job>) {
@@ -100,31 +103,70 @@ impl Drop for Writer {
     }
 }
 
-fn write(db: &mut Connection, path: &Path, waiting: &Receiver<Box<dyn Job>>) {
-    while let Ok(first) = waiting.recv() {
-        let more = waiting.try_iter().take(BATCH - 1);
-        let mut batch: Vec<_> = std::iter::once(first).chain(more).collect();
-        if commit(db, &mut batch).is_ok() {
-            batch.into_iter().for_each(Job::done);
-            continue;
-        }
-        // One of them cannot be done, or the disk is full: each for itself.
-        for mut job in batch {
-            match commit(db, std::slice::from_mut(&mut job)) {
-                Ok(()) => job.done(),
-                Err(error) => job.failed(translate(path, &error)),
-            }
-        }
-    }
+/// What the thread that writes holds.
+struct Pen {
+    db: Connection,
+    ledger: Ledger,
 }
 
-/// Does the jobs in one transaction; on failure nothing is done.
-fn commit(db: &mut Connection, jobs: &mut [Box<dyn Job>]) -> Result<(), rusqlite::Error> {
-    let transaction = db.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    for job in jobs {
-        job.run(&transaction)?;
+impl Pen {
+    fn write(&mut self, path: &Path, waiting: &Receiver<Box<dyn Job>>) {
+        while let Ok(first) = waiting.recv() {
+            let more = waiting.try_iter().take(BATCH - 1);
+            let mut batch: Vec<_> = std::iter::once(first).chain(more).collect();
+            if self.commit(&mut batch).is_ok() {
+                batch.into_iter().for_each(Job::done);
+            } else {
+                // One of them cannot be done, or the disk is full: each for itself.
+                for mut job in batch {
+                    match self.commit(std::slice::from_mut(&mut job)) {
+                        Ok(()) => job.done(),
+                        Err(error) => job.failed(translate(path, &error)),
+                    }
+                }
+            }
+            if self.ledger.is_full() {
+                self.settle();
+            }
+        }
+        self.settle();
     }
-    transaction.commit()
+
+    /// Does the jobs in one transaction; on failure nothing is done.
+    fn commit(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), rusqlite::Error> {
+        let done = self.try_commit(jobs);
+        if done.is_err() {
+            // What was noted on the way has been rolled back.
+            self.ledger = Ledger::load(&self.db).unwrap_or_default();
+        }
+        done
+    }
+
+    fn try_commit(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), rusqlite::Error> {
+        let behaviour = rusqlite::TransactionBehavior::Immediate;
+        let transaction = self.db.transaction_with_behavior(behaviour)?;
+        self.ledger.look(&transaction)?;
+        let mut desk = Desk {
+            db: &transaction,
+            ledger: &mut self.ledger,
+        };
+        for job in jobs {
+            job.run(&mut desk)?;
+        }
+        transaction.commit()
+    }
+
+    /// Settles the recent entries. If it fails they stay where they are, and it is tried
+    /// again after the next save: nothing is lost by it.
+    fn settle(&mut self) {
+        let settled = self.db.unchecked_transaction().and_then(|transaction| {
+            ledger::settle(&transaction)?;
+            transaction.commit()
+        });
+        if settled.is_ok() {
+            self.ledger.settled();
+        }
+    }
 }
 
 type Query = Box<dyn FnOnce(&Connection, &Path) + Send>;
