@@ -4,6 +4,7 @@ use antedate_decks::trek::TrekData;
 use antedate_decks::{Lang, Pool};
 use antedate_record::pool::{timeline_cards, trek_values, twist_cards};
 use antedate_record::{timeline, trek, twist};
+use antedate_rules::timeline::SetupError;
 use antedate_rules::trek::{Data, ItineraryId};
 use antedate_rules::{CardId, Edition};
 use antedate_wire::{AncestorFace, Back, Front, RuleSet, Seen, TrekWords, Words};
@@ -29,7 +30,8 @@ pub struct Contents {
 }
 
 pub(crate) enum Cards {
-    Timeline(&'static Edition, Vec<timeline::PoolCard>),
+    /// What the rules say of the cards is said when a game is dealt.
+    Timeline(&'static Edition, Result<timeline::Stock, SetupError>),
     Twist(&'static Edition, Vec<twist::PoolCard>),
     Trek(Box<trek::Values>),
 }
@@ -78,7 +80,11 @@ impl Contents {
 fn prepare(pool: &Pool, rules: RuleSet) -> Option<Cards> {
     let edition = pool.edition().edition();
     match rules {
-        RuleSet::Timeline => Some(Cards::Timeline(edition?, timeline_cards(pool))),
+        RuleSet::Timeline => {
+            let edition = edition?;
+            let stock = timeline::Stock::new(edition, timeline_cards(pool));
+            Some(Cards::Timeline(edition, stock))
+        }
         RuleSet::Twist => {
             let edition = edition.filter(|edition| edition.cooperative())?;
             Some(Cards::Twist(edition, twist_cards(pool)))

@@ -38,4 +38,4 @@ pub use events::{LoggedEvents, StepLog, TimelineLog, TrekLog, TwistLog, WentLog,
 pub use lobby::{MAX_NAME, MAX_TEXT};
 pub use refusal::Refusal;
 pub use state::{CHAT_SHOWN, FoldError};
-pub use table::{CatchUp, Table, Told, Viewer};
+pub use table::{Audience, CatchUp, Table, Told, Viewer};

@@ -28,7 +28,7 @@ pub(super) struct Eyes {
 }
 
 impl Person {
-    fn eyes(&self) -> Eyes {
+    pub(super) fn eyes(&self) -> Eyes {
         let first = self.seats.first();
         Eyes {
             viewer: first.map_or(Viewer::Spectator, |(player, _)| Viewer::Player(*player)),
@@ -230,12 +230,6 @@ impl Actor {
             }
         }
         all
-    }
-
-    pub(super) fn looking_with(&self, eyes: Eyes) -> Vec<ConnectionId> {
-        let entered = self.people.iter().filter(|(_, person)| person.entered);
-        let same = entered.filter(|(_, person)| person.eyes() == eyes);
-        same.map(|(connection, _)| *connection).collect()
     }
 
     /// Sends everybody a fresh view: the log has grown without us.

@@ -1,12 +1,14 @@
 //! What a table does by itself: bots choose on a bounded pool, clocks run out.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use antedate_store::StoreError;
-use antedate_tables::{Refusal, Work};
+use antedate_tables::{Decision, Refusal, Work};
 use antedate_wire::{Action, Command, Driver};
 
 use super::{Actor, Failure, Next, ToTable};
+use crate::chance::Chance;
 use crate::error::Problem;
 
 impl Actor {
@@ -35,18 +37,22 @@ impl Actor {
         let mut player = (self.house.config.players)(level, self.house.config.chance.number());
         self.thinking = Some(work);
         let (me, thinkers) = (self.me.clone(), self.house.thinkers.clone());
+        let chance = self.house.config.chance.clone();
         tokio::spawn(async move {
             let Ok(_permit) = thinkers.acquire().await else {
                 return;
             };
-            let choose = move || {
-                let at = player
-                    .choose(&brief)
-                    .min(brief.legal.len().saturating_sub(1));
-                brief.legal.get(at).copied()
-            };
-            if let Ok(Some(action)) = tokio::task::spawn_blocking(choose).await {
-                let _ = me.send(ToTable::Chose(work, action)).await;
+            let brief = Arc::new(brief);
+            let seen = brief.clone();
+            let chosen = tokio::task::spawn_blocking(move || player.choose(&seen)).await;
+            let chosen = chosen.unwrap_or_else(|_| {
+                // A bot that breaks down must not hang the table: chance chooses.
+                crate::log::line("bot_failed", []);
+                any_of(&brief.legal, &chance)
+            });
+            let at = chosen.min(brief.legal.len().saturating_sub(1));
+            if let Some(action) = brief.legal.get(at) {
+                let _ = me.send(ToTable::Chose(work, *action)).await;
             }
         });
     }
@@ -58,18 +64,23 @@ impl Actor {
         }
         let now = (self.house.config.clock)();
         let decision = match self.table.decide_due(&work, action, now) {
-            Ok(decision) => decision,
             Err(Refusal::NotDue) => return Next::On,
             Err(refusal) => {
-                // A bot that breaks a rule must not hang the table: chance chooses.
                 crate::log::line("bot_refused", [("code", refusal.code().into())]);
-                return Next::On;
+                self.decide_anything(&work, now)
             }
+            decided => decided.ok(),
         };
-        let failure = match self.append(&decision).await {
+        let Some(decision) = decision else {
+            // Asked again at once it would choose the same: the seat waits for a change.
+            self.thinking = Some(work);
+            self.wake_later();
+            return Next::On;
+        };
+        let failure = match self.append(decision.entries).await {
             Ok(told) => {
                 self.house.metrics.bot_moves_total.add(1);
-                self.tell(told);
+                self.tell(told, None);
                 return Next::On;
             }
             Err(StoreError::Race { .. }) => self.lost_race().await.err(),
@@ -88,6 +99,20 @@ impl Actor {
             Some(failure @ Failure::Broken(_)) => self.failed(failure, |_, _| ()),
             _ => Next::On,
         }
+    }
+
+    /// A bot that breaks a rule must not hang the table: chance chooses from what the rules
+    /// list, and if even that is refused the next of the list, until one is accepted.
+    fn decide_anything(&self, work: &Work, now: i64) -> Option<Decision> {
+        let legal = self.table.brief(work.seat)?.legal;
+        let first = any_of(&legal, &self.house.config.chance);
+        let (before, after) = legal.split_at(first);
+        let mut actions = after.iter().chain(before);
+        let decided = actions.find_map(|action| self.table.decide_due(work, *action, now).ok());
+        if decided.is_none() {
+            crate::log::line("bot_cannot_move", [("seat", work.seat.0.into())]);
+        }
+        decided
     }
 
     fn wake_later(&self) {
@@ -110,4 +135,9 @@ impl Actor {
         };
         self.house.check_level(level)
     }
+}
+
+/// Draws one of some actions by chance.
+fn any_of(actions: &[Action], chance: &Chance) -> usize {
+    (chance.number() % actions.len().max(1) as u64) as usize
 }
