@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use rusqlite::Connection;
 
@@ -16,6 +17,13 @@ use crate::reply::Answer;
 /// The most jobs of one transaction: beyond this the sync is a small part of the cost,
 /// and the first of them should not wait longer.
 const BATCH: usize = 1024;
+
+/// Under load the jobs of a transaction are waited for so often and so long: everybody is
+/// answered a little later, and many more share a sync.
+const GATHERINGS: u32 = 6;
+const GATHERING: Duration = Duration::from_micros(500);
+/// With fewer jobs than this at a time nobody is kept waiting.
+const CROWD: usize = 32;
 
 /// Work for the writer.
 pub(super) trait Job: Send {
@@ -103,6 +111,30 @@ impl Drop for Writer {
     }
 }
 
+/// Takes the jobs of the next transaction: all that wait, and if lately there was a crowd
+/// those that are about to come, until there are as many again.
+fn gather(
+    first: Box<dyn Job>,
+    waiting: &Receiver<Box<dyn Job>>,
+    crowd: usize,
+) -> Vec<Box<dyn Job>> {
+    let mut batch = vec![first];
+    batch.extend(waiting.try_iter().take(BATCH - 1));
+    if crowd < CROWD {
+        return batch;
+    }
+    // Asleep and not waiting for the next one: to be woken for each would cost more than
+    // all that is saved.
+    for _ in 0..GATHERINGS {
+        if batch.len() >= crowd {
+            break;
+        }
+        thread::sleep(GATHERING);
+        batch.extend(waiting.try_iter().take(BATCH - batch.len()));
+    }
+    batch
+}
+
 /// What the thread that writes holds.
 struct Pen {
     db: Connection,
@@ -111,9 +143,10 @@ struct Pen {
 
 impl Pen {
     fn write(&mut self, path: &Path, waiting: &Receiver<Box<dyn Job>>) {
+        let mut crowd = 0;
         while let Ok(first) = waiting.recv() {
-            let more = waiting.try_iter().take(BATCH - 1);
-            let mut batch: Vec<_> = std::iter::once(first).chain(more).collect();
+            let mut batch = gather(first, waiting, crowd);
+            crowd = batch.len().max(crowd * 7 / 8);
             if self.commit(&mut batch).is_ok() {
                 batch.into_iter().for_each(Job::done);
             } else {
