@@ -160,8 +160,7 @@ impl Table {
         let Who::Player(player) = who else {
             return None;
         };
-        let mut heard = state.heard.iter().rev();
-        let heard = heard.find(|heard| heard.asked.player == player && heard.asked.id == id)?;
+        let heard = state.find_heard(player, id)?;
         Some(Done {
             seq: heard.seq,
             player: None,

@@ -331,18 +331,26 @@ fn decide<G: Rules>(
 
 /// Folds events one by one: each is told as it is just after it happened.
 fn fold<G: Rules>(game: &mut G, events: &[G::Event]) -> Told<G::Shown> {
-    let mut to_all = Vec::with_capacity(events.len());
-    let mut to_seat: Vec<(Seat, Vec<G::Shown>)> = Seat::all(game.n_seats())
-        .map(|seat| (seat, Vec::with_capacity(events.len())))
-        .collect();
+    let mut to_all: Vec<G::Shown> = Vec::with_capacity(events.len());
+    let mut to_seat: Vec<(Seat, Vec<G::Shown>)> = Vec::new();
     for event in events {
         game.evolve(event);
-        to_all.push(game.show(Viewer::Spectator, event));
-        for (seat, shown) in &mut to_seat {
-            shown.push(game.show(Viewer::Seat(*seat), event));
+        let to_spectators = game.show(Viewer::Spectator, event);
+        for seat in Seat::all(game.n_seats()) {
+            let shown = game.show(Viewer::Seat(seat), event);
+            match to_seat.iter_mut().find(|(other, _)| *other == seat) {
+                Some((_, list)) => list.push(shown),
+                // So far this seat was told what everybody was.
+                None if shown != to_spectators => {
+                    let mut list = to_all.clone();
+                    list.push(shown);
+                    to_seat.push((seat, list));
+                }
+                None => {}
+            }
         }
+        to_all.push(to_spectators);
     }
-    to_seat.retain(|(_, shown)| *shown != to_all);
     Told { to_all, to_seat }
 }
 

@@ -86,8 +86,9 @@ pub(super) fn append(desk: &mut Desk<'_>, append: &Append) -> Result<u64, Failur
     let mut known = found.ok_or_else(missing)?;
     // A repeat comes before a race: its sender is owed the answer it did not hear.
     for asked in append.entries.iter().filter_map(|new| new.asked.as_ref()) {
-        let recent = desk.ledger.may_be_recent(known.key, asked);
-        if let Some(seq) = find_message(desk.db, known.key, asked, recent)? {
+        if desk.ledger.may_be_stored(known.key, asked)
+            && let Some(seq) = find_message(desk.db, known.key, asked)?
+        {
             return Err(StoreError::Repeated { seq }.into());
         }
     }
@@ -105,25 +106,17 @@ pub(super) fn append(desk: &mut Desk<'_>, append: &Append) -> Result<u64, Failur
     insert(desk, &append.table, known, &append.entries)
 }
 
-/// Finds the number of the entry a message made; `recent` says whether to look there.
+/// Finds the number of the entry a message made.
 pub(super) fn find_message(
     db: &Connection,
     key: i64,
     message: &MessageId,
-    recent: bool,
 ) -> rusqlite::Result<Option<u64>> {
-    let find = |sql| {
-        let mut find = db.prepare_cached(sql)?;
-        let found = find.query_row(params![key, message.player, message.id], |row| row.get(0));
-        found.optional()
-    };
-    if recent
-        && let Some(seq) =
-            find("SELECT seq FROM recent WHERE key = ?1 AND player = ?2 AND message = ?3")?
-    {
-        return Ok(Some(seq));
-    }
-    find("SELECT seq FROM entries WHERE key = ?1 AND player = ?2 AND message = ?3")
+    let sql = "SELECT seq FROM entries WHERE key = ?1 AND player = ?2 AND message = ?3
+        UNION ALL SELECT seq FROM recent WHERE key = ?1 AND player = ?2 AND message = ?3";
+    let mut find = db.prepare_cached(sql)?;
+    let found = find.query_row(params![key, message.player, message.id], |row| row.get(0));
+    found.optional()
 }
 
 fn insert(

@@ -16,15 +16,17 @@ use crate::MessageId;
 
 /// So many recent entries are settled: enough to fill pages, few enough to be moved in
 /// the time of a few saves.
-const SETTLE_AT: usize = 4096;
-/// The most tables remembered; beyond it all are forgotten and looked up anew.
+const SETTLE_AT: usize = 8192;
+/// The most tables remembered, and the most messages; beyond them all is forgotten and
+/// looked up anew.
 const MOST_KNOWN: usize = 8192;
+const MOST_MESSAGES: usize = 1 << 20;
 
 /// What the writer knows of the database. It may forget at any time.
 #[derive(Default)]
 pub(super) struct Ledger {
     known: HashMap<String, Known>,
-    /// Fingerprints of the messages in `recent`.
+    /// Fingerprints of all messages in `recent`, and of all messages of known tables.
     messages: HashSet<u64>,
     hasher: RandomState,
     n_recent: usize,
@@ -62,9 +64,11 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// Forgets everything if another process has written since the last look.
+    /// Forgets everything if another process has written since the last look, or if it has
+    /// become too much.
     pub(super) fn look(&mut self, db: &Connection) -> rusqlite::Result<()> {
-        if version(db)? != self.version {
+        let too_much = self.known.len() >= MOST_KNOWN || self.messages.len() >= MOST_MESSAGES;
+        if too_much || version(db)? != self.version {
             *self = Ledger::load(db)?;
         }
         Ok(())
@@ -87,18 +91,31 @@ impl Ledger {
         });
         let found = found.optional()?;
         if let Some(known) = found {
+            self.load_messages(db, known.key)?;
             self.remember(table, known);
         }
         Ok(found)
+    }
+
+    fn load_messages(&mut self, db: &Connection, key: i64) -> rusqlite::Result<()> {
+        let sql = "SELECT player, message FROM entries WHERE key = ?1 AND message IS NOT NULL";
+        let mut select = db.prepare_cached(sql)?;
+        let mut rows = select.query([key])?;
+        while let Some(row) = rows.next()? {
+            let message = MessageId {
+                player: row.get(0)?,
+                id: row.get(1)?,
+            };
+            let print = self.print(key, &message);
+            self.messages.insert(print);
+        }
+        Ok(())
     }
 
     pub(super) fn remember(&mut self, table: &str, known: Known) {
         if let Some(before) = self.known.get_mut(table) {
             *before = known;
             return;
-        }
-        if self.known.len() >= MOST_KNOWN {
-            self.known.clear();
         }
         self.known.insert(table.to_owned(), known);
     }
@@ -117,8 +134,8 @@ impl Ledger {
         }
     }
 
-    /// Says whether a message may stand in `recent`; if not, it certainly does not.
-    pub(super) fn may_be_recent(&self, key: i64, message: &MessageId) -> bool {
+    /// Says whether a message of a known table may be stored; if not, it certainly is not.
+    pub(super) fn may_be_stored(&self, key: i64, message: &MessageId) -> bool {
         self.messages.contains(&self.print(key, message))
     }
 
@@ -134,7 +151,6 @@ impl Ledger {
     /// Notes that `recent` is empty.
     pub(super) fn settled(&mut self) {
         self.n_recent = 0;
-        self.messages.clear();
     }
 }
 

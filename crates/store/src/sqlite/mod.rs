@@ -102,7 +102,8 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     let set = "PRAGMA journal_mode = WAL;
         PRAGMA synchronous = FULL;
         PRAGMA foreign_keys = ON;
-        PRAGMA wal_autocheckpoint = 4000;";
+        PRAGMA wal_autocheckpoint = 4000;
+        PRAGMA cache_size = -16384;";
     connection.execute_batch(set).map_err(failed)?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)

@@ -71,7 +71,7 @@ pub(super) fn find_message(
     // One view of the database: an entry must not be settled between two looks.
     let transaction = db.unchecked_transaction()?;
     let (key, _) = find(&transaction, table)?;
-    Ok(jobs::find_message(&transaction, key, message, true)?)
+    Ok(jobs::find_message(&transaction, key, message)?)
 }
 
 const INFO: &str = "SELECT id, code,

@@ -18,12 +18,11 @@ use crate::reply::Answer;
 /// and the first of them should not wait longer.
 const BATCH: usize = 1024;
 
-/// Under load the jobs of a transaction are waited for so often and so long: everybody is
-/// answered a little later, and many more share a sync.
-const GATHERINGS: u32 = 6;
-const GATHERING: Duration = Duration::from_micros(500);
-/// With fewer jobs than this at a time nobody is kept waiting.
-const CROWD: usize = 32;
+/// After a transaction of so many jobs the next one waits a moment for more of them:
+/// everybody is answered a little later, and several times as many share a sync. With
+/// fewer nobody is kept waiting.
+const CROWD: usize = 16;
+const MOMENT: Duration = Duration::from_millis(2);
 
 /// Work for the writer.
 pub(super) trait Job: Send {
@@ -111,28 +110,20 @@ impl Drop for Writer {
     }
 }
 
-/// Takes the jobs of the next transaction: all that wait, and if lately there was a crowd
-/// those that are about to come, until there are as many again.
+/// Takes the jobs of the next transaction: all that wait, and in a crowd those that come
+/// in the next moment.
 fn gather(
     first: Box<dyn Job>,
     waiting: &Receiver<Box<dyn Job>>,
-    crowd: usize,
+    crowded: bool,
 ) -> Vec<Box<dyn Job>> {
-    let mut batch = vec![first];
-    batch.extend(waiting.try_iter().take(BATCH - 1));
-    if crowd < CROWD {
-        return batch;
+    if crowded {
+        // Asleep and not waiting for the next one: to be woken for each would cost more
+        // than all that is saved.
+        thread::sleep(MOMENT);
     }
-    // Asleep and not waiting for the next one: to be woken for each would cost more than
-    // all that is saved.
-    for _ in 0..GATHERINGS {
-        if batch.len() >= crowd {
-            break;
-        }
-        thread::sleep(GATHERING);
-        batch.extend(waiting.try_iter().take(BATCH - batch.len()));
-    }
-    batch
+    let more = waiting.try_iter().take(BATCH - 1);
+    std::iter::once(first).chain(more).collect()
 }
 
 /// What the thread that writes holds.
@@ -143,10 +134,10 @@ struct Pen {
 
 impl Pen {
     fn write(&mut self, path: &Path, waiting: &Receiver<Box<dyn Job>>) {
-        let mut crowd = 0;
+        let mut crowded = false;
         while let Ok(first) = waiting.recv() {
-            let mut batch = gather(first, waiting, crowd);
-            crowd = batch.len().max(crowd * 7 / 8);
+            let mut batch = gather(first, waiting, crowded);
+            crowded = batch.len() >= CROWD;
             if self.commit(&mut batch).is_ok() {
                 batch.into_iter().for_each(Job::done);
             } else {
