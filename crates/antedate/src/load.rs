@@ -1,9 +1,14 @@
 //! `antedate load`: plays many games at once over the real protocol and measures.
 //!
 //! Every table plays timeline with the cards it is dealt, one move after the other: the
-//! player whose turn it is sends one, and the next is sent when every player has it.
+//! player whose turn it is sends one, and the next is sent when every player has it. A
+//! finished game is followed by a rematch. Setting up the tables and comparing at the end
+//! what was acknowledged with what was kept are not part of the time measured.
 
+mod check;
 mod client;
+mod counts;
+mod scan;
 mod table;
 
 use std::process::ExitCode;
@@ -12,10 +17,11 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use serde_json::json;
-use tokio::sync::{Barrier, Semaphore};
+use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
-use table::{Counts, LoadTable};
+use counts::Counts;
+use table::LoadTable;
 
 /// What `load` can be told.
 #[derive(clap::Args)]
@@ -40,86 +46,184 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Tables that are set up at the same time.
-const SETTING_UP: usize = 32;
+/// Tables that are set up, or checked, at the same time.
+const AT_ONCE: usize = 32;
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     if args.tables == 0 || args.rate.is_some_and(|rate| rate.is_nan() || rate <= 0.0) {
         bail!("--tables and --rate must be above 0");
     }
-    let runtime = tokio::runtime::Builder::new_multi_thread()
+    // One thread: the others are the server's.
+    let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
-    let (counts, seconds) = runtime.block_on(load(args))?;
-    report(&counts, seconds, args.json);
-    Ok(match counts.errors + counts.lost {
+    let mut measured = runtime.block_on(load(args))?;
+    measured.report(args.json);
+    Ok(match measured.counts.errors + measured.counts.lost {
         0 => ExitCode::SUCCESS,
         _ => ExitCode::FAILURE,
     })
 }
 
-async fn load(args: &Args) -> Result<(Counts, f64)> {
+/// What a run has shown.
+struct Measured {
+    counts: Counts,
+    seconds: f64,
+    /// How long the tables took to set up.
+    set_up: f64,
+    /// What the server used while moves were made, if it says so.
+    server: Option<Used>,
+    /// What this program used in the same time, in seconds of a processor.
+    own_cpu: f64,
+}
+
+/// What a server has used since it started.
+#[derive(Clone, Copy)]
+struct Used {
+    cpu: f64,
+    resident: f64,
+}
+
+async fn load(args: &Args) -> Result<Measured> {
     let host = args
         .url
         .strip_prefix("http://")
         .context("the address must begin with http://")?;
     let host: Arc<str> = host.trim_end_matches('/').into();
-    let ready = Arc::new(Barrier::new(args.tables + 1));
-    let turns = Arc::new(Semaphore::new(SETTING_UP));
-    let mut tasks = JoinSet::new();
-    let (seconds, n_players) = (Duration::from_secs(args.seconds), args.players);
-    for n in 0..args.tables {
-        let (host, ready, turns) = (host.clone(), ready.clone(), turns.clone());
-        let pause = args.rate.map(|rate| Duration::from_secs_f64(1.0 / rate));
-        // Tables that keep a rate do not all move at the same instant.
-        let offset = pause.map(|pause| pause.mul_f64(n as f64 / args.tables as f64));
-        tasks.spawn(async move {
-            let permit = turns.acquire().await?;
-            let made = LoadTable::make(&host, n_players).await;
-            drop(permit);
-            ready.wait().await;
-            let mut table = made?;
-            let begin = Instant::now() + offset.unwrap_or_default();
-            table.play(begin, Instant::now() + seconds, pause).await;
-            table.check().await;
-            Ok::<Counts, anyhow::Error>(table.counts)
-        });
-    }
-    ready.wait().await;
-    let start = Instant::now();
-    let mut all = Counts::default();
-    while let Some(done) = tasks.join_next().await {
-        all.add(done?.context("a table could not be set up")?);
-    }
-    // The check at the end is not play.
-    Ok((
-        all,
-        seconds.as_secs_f64().min(start.elapsed().as_secs_f64()),
-    ))
+    let making = Instant::now();
+    let tables = set_up(&host, args).await?;
+    let set_up = making.elapsed().as_secs_f64();
+
+    let before = used(&host).await;
+    let own = cpu_time::ProcessTime::now();
+    let begin = Instant::now();
+    let end = begin + Duration::from_secs(args.seconds);
+    let playing = play(tables, begin, end, args.rate);
+    tokio::time::sleep_until(end.into()).await;
+    let own_cpu = own.elapsed().as_secs_f64();
+    let after = used(&host).await;
+
+    let counts = check(playing).await?;
+    Ok(Measured {
+        counts,
+        seconds: (end - begin).as_secs_f64(),
+        set_up,
+        server: before.zip(after).map(|(before, after)| Used {
+            cpu: after.cpu - before.cpu,
+            ..after
+        }),
+        own_cpu,
+    })
 }
 
-fn report(counts: &Counts, seconds: f64, as_json: bool) {
-    let mut micros = counts.micros.clone();
-    micros.sort_unstable();
-    let quantile = |q: f64| {
-        let at = ((micros.len() as f64 * q) as usize).min(micros.len().saturating_sub(1));
-        micros
-            .get(at)
-            .map_or(0.0, |micros| f64::from(*micros) / 1_000.0)
-    };
-    let rate = (micros.len() as f64 / seconds).round();
-    let (p50, p99) = (quantile(0.5), quantile(0.99));
-    let (errors, lost) = (counts.errors, counts.lost);
-    if as_json {
-        let result = json!({"moves_per_s": rate, "p50_ms": p50, "p99_ms": p99, "errors": errors, "lost": lost});
-        println!("{result}");
-        return;
+async fn set_up(host: &Arc<str>, args: &Args) -> Result<Vec<LoadTable>> {
+    let turns = Arc::new(Semaphore::new(AT_ONCE));
+    let mut making = JoinSet::new();
+    for _ in 0..args.tables {
+        let (host, turns, n_players) = (host.clone(), turns.clone(), args.players);
+        making.spawn(async move {
+            let _turn = turns.acquire().await?;
+            LoadTable::make(&host, n_players).await
+        });
     }
-    println!("{rate} moves a second, each saved before it was acknowledged");
-    println!("send to everyone's receipt: {p50:.2} ms at the median, {p99:.2} ms at p99");
-    println!("{errors} errors, {lost} acknowledged moves lost");
-    if let Some(first) = &counts.first_error {
-        println!("the first error: {first}");
+    let mut tables = Vec::with_capacity(args.tables);
+    while let Some(made) = making.join_next().await {
+        tables.push(made?.context("a table could not be set up")?);
+    }
+    Ok(tables)
+}
+
+fn play(
+    tables: Vec<LoadTable>,
+    begin: Instant,
+    end: Instant,
+    rate: Option<f64>,
+) -> JoinSet<LoadTable> {
+    let n_tables = tables.len();
+    let mut playing = JoinSet::new();
+    for (n, mut table) in tables.into_iter().enumerate() {
+        let pause = rate.map(|rate| Duration::from_secs_f64(1.0 / rate));
+        // Tables that keep a rate do not all move at the same instant.
+        let offset = pause.map(|pause| pause.mul_f64(n as f64 / n_tables as f64));
+        playing.spawn(async move {
+            let begin = begin + offset.unwrap_or_default();
+            table.play(begin, end, pause).await;
+            table
+        });
+    }
+    playing
+}
+
+async fn check(mut playing: JoinSet<LoadTable>) -> Result<Counts> {
+    let turns = Arc::new(Semaphore::new(AT_ONCE));
+    let mut checking = JoinSet::new();
+    while let Some(table) = playing.join_next().await {
+        let (mut table, turns) = (table?, turns.clone());
+        checking.spawn(async move {
+            let _turn = turns.acquire().await;
+            table.check().await;
+            table.counts
+        });
+    }
+    let mut all = Counts::default();
+    while let Some(counts) = checking.join_next().await {
+        all.add(counts?);
+    }
+    Ok(all)
+}
+
+/// Asks the server what it has used; `None` if it does not say.
+async fn used(host: &str) -> Option<Used> {
+    let metrics = client::get(host, "/metrics").await.ok()?;
+    let number = |name: &str| {
+        let mut lines = metrics.lines();
+        let line = lines.find_map(|line| line.strip_prefix(name)?.strip_prefix(' '))?;
+        line.parse().ok()
+    };
+    Some(Used {
+        cpu: number("process_cpu_seconds_total")?,
+        resident: number("process_resident_memory_bytes").unwrap_or(0.0),
+    })
+}
+
+impl Measured {
+    fn report(&mut self, as_json: bool) {
+        let (p50, p99) = (self.counts.quantile(0.5), self.counts.quantile(0.99));
+        let counts = &self.counts;
+        let n_moves = counts.micros.len() as f64;
+        let rate = (n_moves / self.seconds).round();
+        let (errors, lost) = (counts.errors, counts.lost);
+        let per_cpu = self.server.map(|used| (n_moves / used.cpu).round());
+        if as_json {
+            let result = json!({
+                "moves_per_s": rate, "p50_ms": p50, "p99_ms": p99,
+                "errors": errors, "lost": lost,
+                "checked": counts.checked, "games": counts.games,
+                "moves_per_server_cpu_s": per_cpu,
+                "server_cpu_s": self.server.map(|used| used.cpu),
+                "server_resident_mib": self.server.map(|used| (used.resident / 1_048_576.0).round()),
+                "generator_cpu_s": self.own_cpu,
+                "set_up_s": self.set_up,
+                "first_error": counts.first_error,
+            });
+            println!("{result}");
+            return;
+        }
+        println!("{rate} moves a second, each saved before it was acknowledged");
+        println!("send to everyone's receipt: {p50:.2} ms at the median, {p99:.2} ms at p99");
+        if let (Some(per_cpu), Some(used)) = (per_cpu, self.server) {
+            let mib = used.resident / 1_048_576.0;
+            println!(
+                "{per_cpu} moves for each second of a processor the server used; it holds {mib:.0} MiB"
+            );
+        }
+        let checked = counts.checked;
+        println!(
+            "{errors} errors, {lost} acknowledged moves lost ({checked} compared with the log)"
+        );
+        if let Some(first) = &counts.first_error {
+            println!("the first error: {first}");
+        }
     }
 }

@@ -60,13 +60,49 @@ impl Order {
     }
 }
 
+/// The cards of a pool, sorted and ranked once for all tables that are dealt from it.
+#[derive(Clone)]
+pub struct Stock {
+    edition: &'static Edition,
+    /// The pool, sorted by the bytes of the ids.
+    pool: Arc<[PoolCard]>,
+    /// All cards ranked once; only where no pool card is ever left out.
+    ranked: Option<Named>,
+}
+
+impl Stock {
+    /// Sorts and ranks a pool.
+    ///
+    /// # Errors
+    /// The edition does not allow a date.
+    pub fn new(edition: &'static Edition, mut pool: Vec<PoolCard>) -> Result<Stock, SetupError> {
+        pool.sort_by(|a, b| a.id.as_bytes().cmp(b.id.as_bytes()));
+        let ranked = if pool.len() <= MAX_CARDS {
+            let dates = pool.iter().map(|card| Date(card.date)).collect();
+            Some(Named {
+                cards: Arc::new(CardSet::new(edition, dates)?),
+                ids: pool.iter().map(|card| card.id.clone()).collect(),
+            })
+        } else {
+            None
+        };
+        Ok(Stock {
+            edition,
+            pool: pool.into(),
+            ranked,
+        })
+    }
+
+    /// Returns the edition.
+    pub fn edition(&self) -> &'static Edition {
+        self.edition
+    }
+}
+
 /// Deals any number of games from one pool to one table.
 pub struct Dealer {
     order: Order,
-    /// The pool, sorted by the bytes of the ids.
-    pool: Vec<PoolCard>,
-    /// All cards ranked once; only where no pool card is ever left out.
-    ranked: Option<Named>,
+    stock: Stock,
     handicaps: Vec<u8>,
 }
 
@@ -86,24 +122,26 @@ impl Dealer {
     ///
     /// # Errors
     /// The order breaks a clause of the rules.
-    pub fn new(mut pool: Vec<PoolCard>, order: Order) -> Result<Dealer, SetupError> {
-        pool.sort_by(|a, b| a.id.as_bytes().cmp(b.id.as_bytes()));
+    pub fn new(pool: Vec<PoolCard>, order: Order) -> Result<Dealer, SetupError> {
+        Dealer::from_stock(Stock::new(order.edition, pool)?, order)
+    }
+
+    /// Checks what a table asks for, with cards made ready before. The order's edition is
+    /// the stock's.
+    ///
+    /// # Errors
+    /// The order breaks a clause of the rules.
+    pub fn from_stock(stock: Stock, order: Order) -> Result<Dealer, SetupError> {
         let mut handicaps = order.handicaps.clone();
         handicaps.resize(order.seats.len(), 0);
         Seating::new(order.hand, &handicaps, order.first.unwrap_or(Seat(0)))?;
-        let ranked = if pool.len() <= MAX_CARDS {
-            let dates = pool.iter().map(|card| Date(card.date)).collect();
-            Some(Named {
-                cards: Arc::new(CardSet::new(order.edition, dates)?),
-                ids: pool.iter().map(|card| card.id.clone()).collect(),
-            })
-        } else {
-            None
+        let order = Order {
+            edition: stock.edition,
+            ..order
         };
         let dealer = Dealer {
             order,
-            pool,
-            ranked,
+            stock,
             handicaps,
         };
         dealer.deal(Seed([0; 32]))?;
@@ -121,9 +159,9 @@ impl Dealer {
             .first
             .unwrap_or_else(|| random_first(&seed, n_seats));
         let seating = Seating::new(self.order.hand, &self.handicaps, first)?;
-        let (named, order) = match &self.ranked {
+        let (named, order) = match &self.stock.ranked {
             Some(all) => {
-                let mut order = in_order(self.pool.len());
+                let mut order = in_order(self.stock.pool.len());
                 seed.stream(stream::DEAL).shuffle(&mut order);
                 (all.clone(), order)
             }
@@ -139,7 +177,7 @@ impl Dealer {
 
     /// Takes the first 255 cards of the shuffle of a larger pool (TC-2b).
     fn deal_some(&self, seed: &Seed) -> Result<Named, SetupError> {
-        let mut shuffled: Vec<&PoolCard> = self.pool.iter().collect();
+        let mut shuffled: Vec<&PoolCard> = self.stock.pool.iter().collect();
         seed.stream(stream::DEAL)
             .shuffle_front(&mut shuffled, MAX_CARDS);
         shuffled.truncate(MAX_CARDS);
@@ -185,8 +223,8 @@ impl Dealer {
             options,
             seed: recorded.seed.to_hex(),
             commitment: recorded.seed.commitment(),
-            pool: (self.pool.len() > deal.n_cards())
-                .then(|| self.pool.iter().map(|card| card.id.clone()).collect()),
+            pool: (self.stock.pool.len() > deal.n_cards())
+                .then(|| self.stock.pool.iter().map(|card| card.id.clone()).collect()),
             cards: Some((0..deal.n_cards()).map(entry).collect()),
             trek: None,
         }

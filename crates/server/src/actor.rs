@@ -12,10 +12,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use antedate_store::{Append, MessageId, NewEntry, StoreError};
-use antedate_tables::{Advice, Counsel, Decision, Entry, Stored, Table, TokenHash, Who, Work};
+use antedate_tables::{Advice, Audience, Counsel, Entry, Stored, Table, TokenHash, Who, Work};
 use antedate_wire::{
-    Action, Answer, AnswerResult, ClientMessage, Command, Done, Frame, Hint, Lang, Phase,
-    PlayerNumber, ServerMessage, VERSION,
+    Action, Answer, AnswerResult, ClientMessage, Command, Done, Hint, Lang, Phase, PlayerNumber,
+    ServerMessage, VERSION,
 };
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
@@ -269,11 +269,18 @@ impl Actor {
         match self.decide_and_append(&asking).await {
             Ok((done, frames)) => {
                 self.after_join(connection, &asking.command, &done);
-                self.answer(connection, asking.id, Ok(done));
+                let answer = answer_text(asking.id, Ok(done));
                 if matches!(asking.command, Command::Join { .. }) {
+                    self.send(connection, Out::One(answer));
                     self.send_views(connection);
+                    self.tell(frames, None);
+                } else if self.has_others(connection) {
+                    // The answer comes before what anybody on the connection is told.
+                    self.send(connection, Out::One(answer));
+                    self.tell(frames, None);
+                } else {
+                    self.tell(frames, Some((connection, answer)));
                 }
-                self.tell(frames);
                 self.house_keeping();
                 Next::On
             }
@@ -286,7 +293,7 @@ impl Actor {
     async fn ask(&mut self, asking: &Asking) -> (Result<Done, Problem>, Next) {
         match self.decide_and_append(asking).await {
             Ok((done, frames)) => {
-                self.tell(frames);
+                self.tell(frames, None);
                 self.house_keeping();
                 (Ok(done), Next::On)
             }
@@ -307,7 +314,7 @@ impl Actor {
                 self.table
                     .decide(asking.who, &asking.id, &asking.command, now, &mut seeds);
             let decision = decided.map_err(|refusal| Failure::Refused(refusal.into()))?;
-            match self.append(&decision).await {
+            match self.append(decision.entries).await {
                 Ok(told) => return Ok((decision.done, told)),
                 Err(StoreError::Race { .. }) => self.lost_race().await?,
                 Err(StoreError::Repeated { seq }) => {
@@ -326,16 +333,18 @@ impl Actor {
 
     /// Folds the entries in and appends them. What they mean is returned, to be told only
     /// now that they are durable. On an error the table is ahead of its log: reload it.
-    async fn append(&mut self, decision: &Decision) -> Result<Told, StoreError> {
-        if decision.entries.is_empty() {
+    async fn append(&mut self, entries: Vec<Stored>) -> Result<Told, StoreError> {
+        if entries.is_empty() {
             return Ok(Told::default());
         }
         let expected = self.table.seq();
+        let rows: Vec<NewEntry> = entries.iter().map(new_entry).collect();
+        let n_rows = rows.len() as u64;
         let mut told = Told::default();
-        for stored in &decision.entries {
+        for stored in entries {
             told.seat_moved |= matches!(stored.entry, Entry::SeatMoved { .. });
             told.lobby |= changes_lobby(&stored.entry);
-            let folded = self.table.evolve(stored.clone());
+            let folded = self.table.evolve(stored);
             // What was just decided folds; if not, nothing of it may be kept.
             told.list
                 .push(folded.map_err(|_| StoreError::Race { now: expected })?);
@@ -344,15 +353,12 @@ impl Actor {
         let append = Append {
             table: self.id.clone(),
             expected,
-            entries: decision.entries.iter().map(new_entry).collect(),
+            entries: rows,
             due: self.table.next_due().map(|work| work.at),
             closes: self.table.phase() == Phase::Closed,
         };
         self.house.store.append(append).await?;
-        self.house
-            .metrics
-            .entries_total
-            .add(decision.entries.len() as u64);
+        self.house.metrics.entries_total.add(n_rows);
         if self.paused {
             self.paused = false;
             self.hint_all(&Hint::SavingResumed);
@@ -412,38 +418,34 @@ impl Actor {
     }
 
     fn answer(&mut self, connection: ConnectionId, id: String, result: Result<Done, Problem>) {
-        let result = match result {
-            Ok(done) => AnswerResult::Ok(done),
-            Err(problem) => AnswerResult::Error(problem.body),
-        };
-        let answer = ServerMessage::Answer(Answer { id, result });
-        self.send(connection, Out::One(text(&answer)));
+        self.send(connection, Out::One(answer_text(id, result)));
     }
 
-    /// Sends everybody what has happened, in their words.
-    fn tell(&mut self, told: Told) {
-        let Told {
-            frames,
-            seat_moved,
-            lobby,
-            ..
-        } = told;
-        if seat_moved {
+    /// Sends everybody what has happened, in their words, and first to one of them the
+    /// answer that goes with it: each connection is written to once.
+    fn tell(&mut self, told: Told, mut answer: Option<(ConnectionId, Utf8Bytes)>) {
+        if told.seat_moved {
             self.forget_old_tokens();
         }
-        for (eyes, list) in frames {
-            let to: Vec<ConnectionId> = self.looking_with(eyes);
-            self.house
-                .metrics
-                .frames_total
-                .add((to.len() * list.len()) as u64);
-            for connection in to {
-                for frame in &list {
-                    self.send(connection, Out::One(frame.clone()));
+        let metrics = &self.house.metrics;
+        self.people.retain(|connection, person| {
+            let frames = told.frames_for(person);
+            metrics.frames_total.add(frames.len() as u64);
+            let answer = answer.take_if(|(to, _)| to == connection);
+            let out = match (answer, frames) {
+                (None, []) => return true,
+                (None, [frame]) => Out::One(frame.clone()),
+                (answer, frames) => {
+                    let answer = answer.into_iter().map(|(_, answer)| answer);
+                    Out::Many(answer.chain(frames.iter().cloned()).collect())
                 }
+            };
+            person.outbox.send(out).is_ok() || {
+                metrics.slow_readers_total.add(1);
+                false
             }
-        }
-        if lobby {
+        });
+        if told.lobby {
             let code = self.code.as_deref();
             self.house.lobby.update(&self.id, code, &self.table);
         }
@@ -488,11 +490,40 @@ impl Told {
                 .map(|eyes| (eyes, Vec::new()))
                 .collect();
         }
+        // Most viewers read the same: it is worded once for all of them.
+        let mut worded: Vec<(Audience, Lang, Utf8Bytes)> = Vec::new();
         for (eyes, list) in &mut self.frames {
-            let frame: Frame = actor.table.frame(eyes.viewer, eyes.lang, latest);
-            list.push(text(&ServerMessage::Frame(frame)));
+            let audience = actor.table.audience(eyes.viewer, latest);
+            let mut same = worded.iter();
+            let same = same.find(|(other, lang, _)| (*other, *lang) == (audience, eyes.lang));
+            let words = match same {
+                Some((_, _, words)) => words.clone(),
+                None => {
+                    let frame = actor.table.frame(eyes.viewer, eyes.lang, latest);
+                    let words = text(&ServerMessage::Frame(frame));
+                    worded.push((audience, eyes.lang, words.clone()));
+                    words
+                }
+            };
+            list.push(words);
         }
     }
+
+    /// Returns what somebody is sent, who has to have entered.
+    fn frames_for(&self, person: &Person) -> &[Utf8Bytes] {
+        let eyes = person.eyes();
+        let mut frames = self.frames.iter().filter(|_| person.entered);
+        let own = frames.find(|(other, _)| *other == eyes);
+        own.map_or(&[], |(_, list)| list)
+    }
+}
+
+fn answer_text(id: String, result: Result<Done, Problem>) -> Utf8Bytes {
+    let result = match result {
+        Ok(done) => AnswerResult::Ok(done),
+        Err(problem) => AnswerResult::Error(problem.body),
+    };
+    text(&ServerMessage::Answer(Answer { id, result }))
 }
 
 /// Why nothing was done.

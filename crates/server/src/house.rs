@@ -164,7 +164,11 @@ impl House {
         reply.await.map_err(|_| Problem::going_down())
     }
 
-    async fn find(self: &Arc<House>, id: &str) -> Result<mpsc::Sender<ToTable>, Problem> {
+    /// Finds the way to a table, waking it if it sleeps.
+    pub(crate) async fn find(
+        self: &Arc<House>,
+        id: &str,
+    ) -> Result<mpsc::Sender<ToTable>, Problem> {
         loop {
             if self.going_down.load(Ordering::Relaxed) {
                 return Err(Problem::going_down());

@@ -16,6 +16,7 @@ macro_rules! metrics {
             pub(crate) fn text(&self) -> String {
                 let mut text = String::new();
                 $(write_one(&mut text, stringify!($name), $kind, $help, &self.$name);)*
+                write_process(&mut text);
                 text
             }
         }
@@ -63,9 +64,48 @@ fn write_one(text: &mut String, name: &str, kind: &str, help: &str, number: &Num
     );
 }
 
+/// Writes what this process has used, under the names Prometheus' own clients give it.
+fn write_process(text: &mut String) {
+    if let Ok(used) = cpu_time::ProcessTime::try_now() {
+        let seconds = used.as_duration().as_secs_f64();
+        let _ = write!(
+            text,
+            "# HELP process_cpu_seconds_total Time the processors spent on this process, in seconds.\n# TYPE process_cpu_seconds_total counter\nprocess_cpu_seconds_total {seconds}\n"
+        );
+    }
+    if let Some(bytes) = resident_bytes() {
+        let _ = write!(
+            text,
+            "# HELP process_resident_memory_bytes Memory this process holds, in bytes.\n# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {bytes}\n"
+        );
+    }
+}
+
+/// Returns how much memory this process holds, on systems that say so in `/proc`.
+fn resident_bytes() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kib = line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()?;
+    Some(kib * 1024)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn what_the_process_has_used_is_told() {
+        let text = Metrics::default().text();
+        let value = |name: &str| {
+            let line = text.lines().find_map(|line| line.strip_prefix(name));
+            line.and_then(|line| line.trim().parse::<f64>().ok())
+        };
+        assert!(value("process_cpu_seconds_total ").is_some_and(|s| s > 0.0));
+        assert!(value("process_resident_memory_bytes ").is_some_and(|b| b > 1e6));
+    }
 
     #[test]
     fn numbers_are_written_as_prometheus_reads_them() {

@@ -98,6 +98,13 @@ fn envelope(player: PlayerNumber, words: &Utf8Bytes) -> Utf8Bytes {
 
 /// Puts a message into words.
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
-    let json = serde_json::to_string(message);
-    json.expect("a message is plain data").into()
+    // Room for a move or an answer, so that it is written without growing.
+    let room = match message {
+        ServerMessage::Frame(_) | ServerMessage::View(_) | ServerMessage::To { .. } => 1536,
+        ServerMessage::Answer(_) | ServerMessage::Hint(_) => 96,
+    };
+    let mut json = Vec::with_capacity(room);
+    serde_json::to_writer(&mut json, message).expect("a message is plain data");
+    let json = String::from_utf8(json).expect("JSON is UTF-8");
+    json.into()
 }

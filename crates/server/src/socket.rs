@@ -8,6 +8,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::SinkExt;
 use serde_json::Value;
+use tokio::sync::mpsc;
 
 use crate::actor::{ConnectionId, ToTable};
 use crate::error::Problem;
@@ -46,6 +47,8 @@ struct Connection {
     id: ConnectionId,
     house: Arc<House>,
     table: String,
+    /// The way to the table's task, which does not sleep while we are connected.
+    way: Option<mpsc::Sender<ToTable>>,
     all: Bucket,
     talk: Bucket,
     silent: u32,
@@ -64,6 +67,7 @@ impl Connection {
             id: house.next_connection(),
             house,
             table,
+            way: None,
             // A hand on a keyboard never gets near; a runaway program does.
             all: Bucket::new(100.0, 300.0, now),
             talk: Bucket::new(4.0, 20.0, now),
@@ -74,12 +78,26 @@ impl Connection {
     async fn run(&mut self, mut socket: WebSocket) {
         let (outbox, mut out) = Outbox::new();
         let connected = ToTable::Connected(self.id, outbox);
-        if let Err(problem) = self.house.send(&self.table, connected).await {
+        if let Err(problem) = self.tell_table(connected).await {
             let _ = close(&mut socket, 1013, &problem.body.code).await;
             return;
         }
         let _ = self.carry(&mut socket, &mut out).await;
-        let _ = self.house.send(&self.table, ToTable::Gone(self.id)).await;
+        let _ = self.tell_table(ToTable::Gone(self.id)).await;
+    }
+
+    /// Tells the table something, over the way we know as long as it leads there.
+    async fn tell_table(&mut self, told: ToTable) -> Result<(), Problem> {
+        let told = match &self.way {
+            Some(way) => match way.send(told).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(back)) => back,
+            },
+            None => told,
+        };
+        self.house.send(&self.table, told).await?;
+        self.way = self.house.find(&self.table).await.ok();
+        Ok(())
     }
 
     async fn carry(&mut self, socket: &mut WebSocket, out: &mut Inlet) -> Goes {
@@ -117,10 +135,7 @@ impl Connection {
         match self.understand(&words) {
             Ok(message) => {
                 let message = ToTable::Message(self.id, Box::new(message));
-                self.house
-                    .send(&self.table, message)
-                    .await
-                    .map_err(|_| Ended)
+                self.tell_table(message).await.map_err(|_| Ended)
             }
             Err((id, problem)) => {
                 self.house.metrics.refused_total.add(1);

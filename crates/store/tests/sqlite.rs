@@ -396,3 +396,99 @@ fn a_save_cut_short_is_undone_and_said() {
         Ok(kept as u64 + 1)
     );
 }
+
+/// More entries than are kept unsettled: the log is whole at every moment, before and
+/// after they are moved to their tables, and messages are recognised wherever they lie.
+#[test]
+fn a_log_is_whole_whether_settled_or_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("log");
+    let store = open(&path);
+    wait(store.create(table("t"), vec![entry("1")], None)).unwrap();
+    wait(store.create(table("u"), vec![entry("1")], None)).unwrap();
+    const STEP: u64 = 500;
+    let mut seq = 1;
+    for _ in 0..12 {
+        let message = |n: u64| asked(1, &format!("m{n}"), &format!("{n}"));
+        let entries = (seq + 1..=seq + STEP).map(message).collect();
+        let append = append("t", seq, entries);
+        seq = wait(store.append(append)).unwrap();
+        let numbers: Vec<String> = (1..=seq).map(|n| n.to_string()).collect();
+        assert_eq!(bodies(&store, "t", 0), numbers);
+        let info = wait(store.find_table("t".into())).unwrap().unwrap();
+        assert_eq!(info.seq, seq);
+    }
+    for n in [2, STEP, seq - 1, seq] {
+        let again = asked(1, &format!("m{n}"), "again");
+        let repeated = wait(store.append(append("t", seq, vec![again])));
+        assert_eq!(repeated, Err(StoreError::Repeated { seq: n }), "m{n}");
+        let message = MessageId {
+            player: 1,
+            id: format!("m{n}"),
+        };
+        assert_eq!(wait(store.find_message("t".into(), message)), Ok(Some(n)));
+    }
+    assert_eq!(bodies(&store, "u", 0), ["1"]);
+}
+
+/// The latest tables come first also while their entries are not settled.
+#[test]
+fn tables_are_listed_by_their_last_entry() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&folder.path().join("log"));
+    for name in ["a", "b", "c"] {
+        wait(store.create(table(name), vec![entry("1")], None)).unwrap();
+    }
+    let later = NewEntry {
+        at: 2000,
+        ..entry("2")
+    };
+    wait(store.append(append("b", 1, vec![later]))).unwrap();
+    let running = wait(store.running(2)).unwrap();
+    let first = &running[0];
+    assert_eq!((first.id.as_str(), first.seq, first.at), ("b", 2, 2000));
+    assert_eq!(running.len(), 2);
+}
+
+/// What a killed program had not settled is there when the next one opens the file.
+#[test]
+fn unsettled_entries_survive_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("log");
+    let store = open(&path);
+    wait(store.create(table("t"), vec![entry("a")], None)).unwrap();
+    wait(store.append(append("t", 1, vec![asked(7, "m", "b")]))).unwrap();
+    // What the disk holds while the program runs is what it holds after a kill.
+    let copy = folder.path().join("copy");
+    std::fs::copy(&path, &copy).unwrap();
+    std::fs::copy(
+        folder.path().join("log-wal"),
+        folder.path().join("copy-wal"),
+    )
+    .unwrap();
+    let survivor = open(&copy);
+    assert_eq!(bodies(&survivor, "t", 0), ["a", "b"]);
+    let again = wait(survivor.append(append("t", 1, vec![asked(7, "m", "b")])));
+    assert_eq!(again, Err(StoreError::Repeated { seq: 2 }));
+    assert_eq!(
+        wait(survivor.append(append("t", 2, vec![entry("c")]))),
+        Ok(3)
+    );
+}
+
+/// Two programs on one file: what one remembers of a table must not hide what the other
+/// has written.
+#[test]
+fn another_program_on_the_same_file_is_noticed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("log");
+    let (one, other) = (open(&path), open(&path));
+    wait(one.create(table("t"), vec![entry("a")], None)).unwrap();
+    wait(other.append(append("t", 1, vec![asked(7, "m", "b")]))).unwrap();
+    let late = wait(one.append(append("t", 1, vec![entry("x")])));
+    assert_eq!(late, Err(StoreError::Race { now: 2 }));
+    let again = wait(one.append(append("t", 2, vec![asked(7, "m", "b")])));
+    assert_eq!(again, Err(StoreError::Repeated { seq: 2 }));
+    assert_eq!(wait(one.append(append("t", 2, vec![entry("c")]))), Ok(3));
+    assert_eq!(bodies(&other, "t", 0), ["a", "b", "c"]);
+}

@@ -1,9 +1,13 @@
 //! The cards a table plays with: decks made ready for dealing, and their words.
 
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock};
+
 use antedate_decks::trek::TrekData;
 use antedate_decks::{Lang, Pool};
 use antedate_record::pool::{timeline_cards, trek_values, twist_cards};
 use antedate_record::{timeline, trek, twist};
+use antedate_rules::timeline::SetupError;
 use antedate_rules::trek::{Data, ItineraryId};
 use antedate_rules::{CardId, Edition};
 use antedate_wire::{AncestorFace, Back, Front, RuleSet, Seen, TrekWords, Words};
@@ -26,10 +30,44 @@ pub struct Contents {
     pool: Pool,
     rules: RuleSet,
     cards: Cards,
+    /// The place in the pool of each card, by the deck's id of it.
+    places: HashMap<String, usize>,
+    /// The faces of the pool's cards, worded once in each language that somebody reads.
+    faces: [OnceLock<Vec<Faces>>; Lang::ALL.len()],
+}
+
+/// The two faces of a card in one language.
+struct Faces {
+    front: Arc<Front>,
+    back: Arc<Back>,
+}
+
+impl Faces {
+    fn of(card: antedate_decks::PoolCard<'_>, lang: Lang) -> Faces {
+        let (front, back) = (card.front(lang), card.back(lang));
+        Faces {
+            front: Arc::new(Front {
+                title: front.title.to_owned(),
+                topic: front.topic.to_owned(),
+                topic_name: front.topic_name.to_owned(),
+                motif: front.motif.to_owned(),
+                icon: front.icon.map(str::to_owned),
+            }),
+            back: Arc::new(Back {
+                id: card.card.id.clone(),
+                label: back.label,
+                value: back.value,
+                note: back.note.to_owned(),
+                source: back.source.to_owned(),
+                icon: back.icon.map(str::to_owned),
+            }),
+        }
+    }
 }
 
 pub(crate) enum Cards {
-    Timeline(&'static Edition, Vec<timeline::PoolCard>),
+    /// What the rules say of the cards is said when a game is dealt.
+    Timeline(&'static Edition, Result<timeline::Stock, SetupError>),
     Twist(&'static Edition, Vec<twist::PoolCard>),
     Trek(Box<trek::Values>),
 }
@@ -44,7 +82,25 @@ impl Contents {
             deck: pool.edition(),
             rules,
         })?;
-        Ok(Contents { pool, rules, cards })
+        let ids = pool.cards().map(|card| card.card.id.clone());
+        let places = ids.zip(0..).collect();
+        Ok(Contents {
+            pool,
+            rules,
+            cards,
+            places,
+            faces: Default::default(),
+        })
+    }
+
+    fn faces(&self, id: &str, lang: Lang) -> &Faces {
+        let number = Lang::ALL.iter().position(|other| *other == lang);
+        let faces = self.faces[number.unwrap_or(0)].get_or_init(|| {
+            let cards = self.pool.cards();
+            cards.map(|card| Faces::of(card, lang)).collect()
+        });
+        let place = self.places.get(id);
+        &faces[*place.expect("every card dealt comes from the pool")]
     }
 
     /// Returns the rule set.
@@ -78,7 +134,11 @@ impl Contents {
 fn prepare(pool: &Pool, rules: RuleSet) -> Option<Cards> {
     let edition = pool.edition().edition();
     match rules {
-        RuleSet::Timeline => Some(Cards::Timeline(edition?, timeline_cards(pool))),
+        RuleSet::Timeline => {
+            let edition = edition?;
+            let stock = timeline::Stock::new(edition, timeline_cards(pool));
+            Some(Cards::Timeline(edition, stock))
+        }
         RuleSet::Twist => {
             let edition = edition.filter(|edition| edition.cooperative())?;
             Some(Cards::Twist(edition, twist_cards(pool)))
@@ -123,36 +183,18 @@ pub(crate) struct CardWords<'a> {
 }
 
 impl CardWords<'_> {
-    fn find(&self, card: CardId) -> antedate_decks::PoolCard<'_> {
-        let id = self.names.card_name(card);
-        let found = self.contents.pool.find(id);
-        found.expect("every card dealt comes from the pool")
+    fn faces(&self, card: CardId) -> &Faces {
+        self.contents.faces(self.names.card_name(card), self.lang)
     }
 }
 
 impl Words for CardWords<'_> {
-    fn front(&self, card: CardId) -> Front {
-        let front = self.find(card).front(self.lang);
-        Front {
-            title: front.title.to_owned(),
-            topic: front.topic.to_owned(),
-            topic_name: front.topic_name.to_owned(),
-            motif: front.motif.to_owned(),
-            icon: front.icon.map(str::to_owned),
-        }
+    fn front(&self, card: CardId) -> Arc<Front> {
+        self.faces(card).front.clone()
     }
 
-    fn back(&self, card: Seen) -> Back {
-        let card = self.find(card.card());
-        let back = card.back(self.lang);
-        Back {
-            id: card.card.id.clone(),
-            label: back.label,
-            value: back.value,
-            note: back.note.to_owned(),
-            source: back.source.to_owned(),
-            icon: back.icon.map(str::to_owned),
-        }
+    fn back(&self, card: Seen) -> Arc<Back> {
+        self.faces(card.card()).back.clone()
     }
 }
 
@@ -171,11 +213,11 @@ impl TrekGameWords<'_> {
 }
 
 impl Words for TrekGameWords<'_> {
-    fn front(&self, card: CardId) -> Front {
+    fn front(&self, card: CardId) -> Arc<Front> {
         self.cards.front(card)
     }
 
-    fn back(&self, card: Seen) -> Back {
+    fn back(&self, card: Seen) -> Arc<Back> {
         self.cards.back(card)
     }
 }

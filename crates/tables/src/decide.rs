@@ -160,8 +160,7 @@ impl Table {
         let Who::Player(player) = who else {
             return None;
         };
-        let mut heard = state.heard.iter().rev();
-        let heard = heard.find(|heard| heard.asked.player == player && heard.asked.id == id)?;
+        let heard = state.find_heard(player, id)?;
         Some(Done {
             seq: heard.seq,
             player: None,
@@ -255,7 +254,7 @@ impl Desk<'_> {
         };
         let drop = self.state.options.on_leave == OnLeave::Drop && running.game.can_drop(seat);
         if let (true, Ok(events)) = (drop, running.game.decide_drop(seat)) {
-            entries.extend(dropped(running, seat, events));
+            entries.extend(dropped(seat, events));
         } else if running.seats[seat.index()].driver == Driver::Owner {
             entries.push(self.stand_in(seat, Why::Left));
         }
@@ -318,7 +317,7 @@ impl Desk<'_> {
         let seat = running.seat_of(of);
         let seat = seat.ok_or(Refusal::NoSuchPlayer { player: of })?;
         let events = running.game.decide_drop(seat)?;
-        Ok(dropped(running, seat, events))
+        Ok(dropped(seat, events))
     }
 
     /// Deals a game. The seed is drawn here and nowhere else.
@@ -361,7 +360,7 @@ impl Desk<'_> {
             return Err(Refusal::Stale { seen, now });
         }
         let events = running.game.decide(seat, action)?;
-        Ok(played(running, seat, By::Owner, events))
+        Ok(played(seat, By::Owner, events))
     }
 
     fn pin(&self, player: PlayerNumber, card: u8, pin: PinKind) -> Result<Vec<Entry>, Refusal> {
@@ -393,8 +392,8 @@ impl Desk<'_> {
 }
 
 /// The entries of an action, and of the end of the game if it brings that.
-pub(crate) fn played(running: &Running, seat: Seat, by: By, events: LoggedEvents) -> Vec<Entry> {
-    let over = ends(running, &events);
+pub(crate) fn played(seat: Seat, by: By, events: LoggedEvents) -> Vec<Entry> {
+    let over = events.end_the_game();
     let mut entries = vec![Entry::Played {
         seat: seat.0,
         by,
@@ -404,18 +403,12 @@ pub(crate) fn played(running: &Running, seat: Seat, by: By, events: LoggedEvents
     entries
 }
 
-fn dropped(running: &Running, seat: Seat, events: LoggedEvents) -> Vec<Entry> {
-    let over = ends(running, &events);
+fn dropped(seat: Seat, events: LoggedEvents) -> Vec<Entry> {
+    let over = events.end_the_game();
     let mut entries = vec![Entry::Dropped {
         seat: seat.0,
         events,
     }];
     entries.extend(over.then_some(Entry::Ended));
     entries
-}
-
-fn ends(running: &Running, events: &LoggedEvents) -> bool {
-    let mut game = running.game.clone();
-    game.fold(events, None);
-    game.is_over()
 }

@@ -145,8 +145,8 @@ impl Table {
         }
         let events = running.game.decide(work.seat, action)?;
         let mut entries = match work.kind {
-            WorkKind::Bot => played(running, work.seat, By::Bot, events),
-            WorkKind::Clock => played(running, work.seat, By::Clock, events),
+            WorkKind::Bot => played(work.seat, By::Bot, events),
+            WorkKind::Clock => played(work.seat, By::Clock, events),
         };
         let over = entries.iter().any(|entry| matches!(entry, Entry::Ended));
         let expired = running.seats[work.seat.index()].expired + 1;

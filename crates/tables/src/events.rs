@@ -21,6 +21,23 @@ pub enum LoggedEvents {
     Trek(Vec<TrekLog>),
 }
 
+impl LoggedEvents {
+    /// Says whether the game is over with these.
+    pub(crate) fn end_the_game(&self) -> bool {
+        match self {
+            LoggedEvents::Timeline(list) => {
+                let mut list = list.iter();
+                list.any(|event| matches!(event, TimelineLog::Ended(..)))
+            }
+            LoggedEvents::Twist(list) => {
+                let mut list = list.iter();
+                list.any(|event| matches!(event, TwistLog::Ended(_)))
+            }
+            LoggedEvents::Trek(list) => list.contains(&TrekLog::Ended),
+        }
+    }
+}
+
 /// An event of timeline.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -53,6 +53,22 @@ impl<S> Told<S> {
             .find(|(seat, _)| viewer == Viewer::Seat(*seat));
         own.map_or(&self.to_all, |(_, shown)| shown)
     }
+
+    fn is_told_apart(&self, viewer: Viewer) -> bool {
+        let mut seats = self.to_seat.iter();
+        seats.any(|(seat, _)| viewer == Viewer::Seat(*seat))
+    }
+}
+
+impl ShownEvents {
+    /// Says whether a viewer is told something else than spectators are.
+    pub(crate) fn is_told_apart(&self, viewer: Viewer) -> bool {
+        match self {
+            ShownEvents::Timeline(told) => told.is_told_apart(viewer),
+            ShownEvents::Twist(told) => told.is_told_apart(viewer),
+            ShownEvents::Trek(told) => told.is_told_apart(viewer),
+        }
+    }
 }
 
 /// Shuffles and deals.
@@ -67,7 +83,8 @@ pub(crate) fn deal(
     let filter = pool::filter(contents.pool());
     let seats = seating.names;
     match contents.cards() {
-        Cards::Timeline(edition, cards) => {
+        Cards::Timeline(edition, stock) => {
+            let stock = stock.clone().map_err(|error| refuse(&error))?;
             let order = timeline::Order {
                 edition,
                 decks,
@@ -78,7 +95,7 @@ pub(crate) fn deal(
                 handicaps: seating.handicaps,
             };
             let dealer =
-                timeline::Dealer::new(cards.clone(), order).map_err(|error| refuse(&error))?;
+                timeline::Dealer::from_stock(stock, order).map_err(|error| refuse(&error))?;
             let recorded = dealer.deal(seed).map_err(|error| refuse(&error))?;
             Ok((dealer.header(&recorded), Game::Timeline(Box::new(recorded))))
         }
@@ -131,10 +148,6 @@ impl Game {
             Game::Twist(recorded) => recorded.game.to_act(),
             Game::Trek(recorded) => recorded.game.to_act(),
         }
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        self.to_act().is_empty()
     }
 
     pub(crate) fn seed(&self) -> Seed {
@@ -318,18 +331,26 @@ fn decide<G: Rules>(
 
 /// Folds events one by one: each is told as it is just after it happened.
 fn fold<G: Rules>(game: &mut G, events: &[G::Event]) -> Told<G::Shown> {
-    let mut to_all = Vec::with_capacity(events.len());
-    let mut to_seat: Vec<(Seat, Vec<G::Shown>)> = Seat::all(game.n_seats())
-        .map(|seat| (seat, Vec::with_capacity(events.len())))
-        .collect();
+    let mut to_all: Vec<G::Shown> = Vec::with_capacity(events.len());
+    let mut to_seat: Vec<(Seat, Vec<G::Shown>)> = Vec::new();
     for event in events {
         game.evolve(event);
-        to_all.push(game.show(Viewer::Spectator, event));
-        for (seat, shown) in &mut to_seat {
-            shown.push(game.show(Viewer::Seat(*seat), event));
+        let to_spectators = game.show(Viewer::Spectator, event);
+        for seat in Seat::all(game.n_seats()) {
+            let shown = game.show(Viewer::Seat(seat), event);
+            match to_seat.iter_mut().find(|(other, _)| *other == seat) {
+                Some((_, list)) => list.push(shown),
+                // So far this seat was told what everybody was.
+                None if shown != to_spectators => {
+                    let mut list = to_all.clone();
+                    list.push(shown);
+                    to_seat.push((seat, list));
+                }
+                None => {}
+            }
         }
+        to_all.push(to_spectators);
     }
-    to_seat.retain(|(_, shown)| *shown != to_all);
     Told { to_all, to_seat }
 }
 

@@ -39,4 +39,4 @@ pub use game::{say_timeline, say_trek, say_twist};
 pub use lobby::{MAX_NAME, MAX_TEXT};
 pub use refusal::Refusal;
 pub use state::{CHAT_SHOWN, FoldError};
-pub use table::{CatchUp, Table, Told, Viewer};
+pub use table::{Audience, CatchUp, Table, Told, Viewer};

@@ -118,8 +118,17 @@ impl Running {
 /// A message that was done.
 #[derive(Clone)]
 pub(crate) struct Heard {
-    pub(crate) asked: Asked,
+    /// Told apart by it first: all remembered ids lie in different places of the memory.
+    print: u32,
+    asked: Asked,
     pub(crate) seq: u64,
+}
+
+/// A fingerprint of a message's id (FNV-1a).
+fn print(id: &str) -> u32 {
+    id.bytes().fold(0x811c_9dc5, |sum, byte| {
+        (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
 }
 
 /// What a table is at one moment.
@@ -336,8 +345,18 @@ impl Running {
 }
 
 impl State {
+    /// Finds a message that was done.
+    pub(crate) fn find_heard(&self, player: PlayerNumber, id: &str) -> Option<&Heard> {
+        let print = print(id);
+        let mut latest_first = self.heard.iter().rev();
+        latest_first.find(|heard| {
+            heard.print == print && heard.asked.player == player && heard.asked.id == id
+        })
+    }
+
     fn remember(&mut self, asked: &Asked, seq: u64) {
         self.heard.push_back(Heard {
+            print: print(&asked.id),
             asked: asked.clone(),
             seq,
         });

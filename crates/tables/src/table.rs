@@ -41,6 +41,10 @@ impl Told {
     }
 }
 
+/// Who reads the same: everybody, or one viewer who is told something else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Audience(Option<Viewer>);
+
 /// What brings a viewer up to date.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CatchUp {
@@ -216,6 +220,20 @@ impl Table {
         if let Some(base) = &mut self.base {
             base.game = None;
         }
+    }
+
+    /// Says with whose eyes a viewer reads an entry: viewers of whom this says the same get
+    /// equal frames in equal languages, so that a frame need be worded once only.
+    pub fn audience(&self, viewer: Viewer, told: &Told) -> Audience {
+        let running = || self.state.as_ref()?.game.as_ref();
+        let apart = match &told.what {
+            What::Hidden | What::Plain(_) => false,
+            What::Started { .. } => true,
+            What::Played { shown, .. } | What::Dropped { shown, .. } => {
+                running().is_none_or(|running| shown.is_told_apart(eyes(viewer, running)))
+            }
+        };
+        Audience(apart.then_some(viewer))
     }
 
     /// Puts an entry into words for one viewer. Every viewer gets a frame of every entry;

@@ -1,5 +1,7 @@
 //! The two faces of a card, in the viewer's language.
 
+use std::sync::Arc;
+
 use antedate_rules::{CardId, timeline, twist};
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +52,9 @@ pub struct FaceUp {
     /// Its number in this game.
     pub card: CardNumber,
     /// Its front.
-    pub front: Front,
+    #[serde(with = "shared")]
+    #[cfg_attr(feature = "types", ts(as = "Front"))]
+    pub front: Arc<Front>,
 }
 
 /// A card whose back everybody has seen.
@@ -60,9 +64,34 @@ pub struct Turned {
     /// Its number in this game.
     pub card: CardNumber,
     /// Its front.
-    pub front: Front,
+    #[serde(with = "shared")]
+    #[cfg_attr(feature = "types", ts(as = "Front"))]
+    pub front: Arc<Front>,
     /// Its back.
-    pub back: Back,
+    #[serde(with = "shared")]
+    #[cfg_attr(feature = "types", ts(as = "Back"))]
+    pub back: Arc<Back>,
+}
+
+/// The faces of a deck are worded once and shared by all messages; they are written and
+/// read as if each message had its own.
+mod shared {
+    use std::sync::Arc;
+
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<T: Serialize, S: Serializer>(
+        face: &Arc<T>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        face.as_ref().serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Arc<T>, D::Error> {
+        T::deserialize(from).map(Arc::new)
+    }
 }
 
 /// A card that the rules have shown turned. There is no other way to make one, and no
@@ -98,9 +127,9 @@ impl From<twist::Turned> for Seen {
 /// The words of a game's cards in one language.
 pub trait Words {
     /// Returns what everybody may see of a card.
-    fn front(&self, card: CardId) -> Front;
+    fn front(&self, card: CardId) -> Arc<Front>;
     /// Returns what turning a card has shown.
-    fn back(&self, card: Seen) -> Back;
+    fn back(&self, card: Seen) -> Arc<Back>;
 
     /// Builds a card seen from its front.
     fn face_up(&self, card: CardId) -> FaceUp {

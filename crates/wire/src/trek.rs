@@ -484,7 +484,7 @@ fn dates(day: u8, words: &impl TrekWords) -> Vec<IndexedDate> {
     let date = |card: CardId| {
         let back = words.back(Seen::in_trek(card));
         IndexedDate {
-            label: back.label,
+            label: back.label.clone(),
             value: back.value,
         }
     };

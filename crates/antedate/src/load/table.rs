@@ -7,123 +7,58 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::client::{Socket, post};
+use super::counts::{Acknowledged, Counts, PlayedGame};
+use super::scan::{Happened, Heard, Move, happened, hear};
 
-/// What was counted.
-#[derive(Default)]
-pub(super) struct Counts {
-    /// Microseconds from sending a move until every player had it.
-    pub(super) micros: Vec<u32>,
-    pub(super) errors: u64,
-    pub(super) lost: u64,
-    pub(super) first_error: Option<String>,
-}
-
-impl Counts {
-    pub(super) fn add(&mut self, other: Counts) {
-        self.micros.extend(other.micros);
-        self.errors += other.errors;
-        self.lost += other.lost;
-        self.first_error = self.first_error.take().or(other.first_error);
-    }
-
-    fn error(&mut self, error: &anyhow::Error) {
-        self.errors += 1;
-        self.first_error.get_or_insert_with(|| format!("{error:#}"));
-    }
-}
+/// After so long without an answer or a frame, a move counts as an error.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// How often a table that waits looks whether the server wants to know if it is there.
+const LOOK: Duration = Duration::from_secs(10);
 
 /// One table with all its players.
 pub(super) struct LoadTable {
-    host: String,
-    table: String,
+    pub(super) host: String,
+    pub(super) table: String,
     tokens: Vec<String>,
     sockets: Vec<Socket>,
     n_sent: u64,
+    chance: u64,
     /// The players by seat: a rematch rotates them.
     seats: Vec<usize>,
     hands: Vec<Vec<u8>>,
+    /// How many cards lie in the line.
+    n_line: u64,
     turn: Option<usize>,
-    /// The last move that was acknowledged: who, what was sent, and its number.
-    last: Option<(usize, String, u64)>,
+    /// The games played here, in order.
+    pub(super) games: Vec<PlayedGame>,
+    /// The last message that was acknowledged: who, what was sent, and its number.
+    pub(super) last: Option<(usize, String, u64)>,
     pub(super) counts: Counts,
 }
 
-/// What this client reads of a message; the rest is skipped.
+/// What is read of the frame that starts a game.
 #[derive(Deserialize)]
-struct Heard<'a> {
-    #[serde(rename = "type")]
-    kind: &'a str,
-    #[serde(default)]
-    id: Option<&'a str>,
-    #[serde(default)]
-    ok: Option<Done>,
-    #[serde(default)]
-    seq: Option<u64>,
-    #[serde(default)]
-    event: Option<Event>,
+struct Started {
+    event: StartedEvent,
 }
 
 #[derive(Deserialize)]
-struct Done {
-    seq: u64,
-}
-
-#[derive(Deserialize)]
-struct Event {
-    #[serde(default)]
+struct StartedEvent {
     seats: Vec<usize>,
-    #[serde(default)]
-    view: Option<View>,
-    #[serde(default)]
-    events: Option<Events>,
+    game: u32,
+    view: View,
 }
 
 #[derive(Deserialize)]
 struct View {
     turn: Option<usize>,
     hands: Vec<Vec<Card>>,
+    line: Vec<Card>,
 }
 
 #[derive(Deserialize)]
 struct Card {
     card: u8,
-}
-
-#[derive(Deserialize)]
-struct Events {
-    list: Vec<GameEvent>,
-}
-
-#[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum GameEvent {
-    CardPlaced {
-        seat: usize,
-        card: Card,
-    },
-    CardMisplaced {
-        seat: usize,
-        card: Card,
-    },
-    CardDrawn {
-        seat: usize,
-        card: Card,
-    },
-    TurnPassed {
-        to: usize,
-    },
-    GameEnded,
-    #[serde(other)]
-    Other,
-}
-
-/// A frame's number alone, for the players who only watch this move.
-#[derive(Deserialize)]
-struct Number<'a> {
-    #[serde(rename = "type")]
-    kind: &'a str,
-    #[serde(default)]
-    seq: u64,
 }
 
 impl LoadTable {
@@ -147,34 +82,43 @@ impl LoadTable {
         }
         let mut load = LoadTable {
             host: host.to_owned(),
+            chance: table.bytes().map(u64::from).sum(),
             table,
             tokens,
             sockets: Vec::new(),
             n_sent: 0,
             seats: Vec::new(),
             hands: Vec::new(),
+            n_line: 0,
             turn: None,
+            games: Vec::new(),
             last: None,
             counts: Counts::default(),
         };
         for n in 0..load.tokens.len() {
-            let socket = load.enter(n).await?;
+            let (socket, _) = load.enter(n, None).await?;
             load.sockets.push(socket);
         }
-        load.ask(0, json!({"type": "start"})).await?;
+        load.ask(0, r#"{"type":"start"}"#).await?;
         Ok(load)
     }
 
-    async fn enter(&self, player: usize) -> Result<Socket> {
+    /// Enters on a connection of its own, and returns the first message after the answer.
+    pub(super) async fn enter(&self, player: usize, since: Option<u64>) -> Result<(Socket, u64)> {
         let mut socket = Socket::open(&self.host, &self.table).await?;
-        let enter = json!({"type": "enter", "tokens": [self.tokens[player]], "lang": "en"});
-        socket
-            .send(json!({"v": 1, "id": "enter", "do": enter}).to_string())
-            .await?;
+        let since = since.map_or_else(String::new, |since| format!(r#","since":{since}"#));
+        let token = &self.tokens[player];
+        let enter = format!(
+            r#"{{"v":1,"id":"enter","do":{{"type":"enter","tokens":["{token}"],"lang":"en"{since}}}}}"#
+        );
+        socket.send(&enter).await?;
         loop {
             let text = socket.read().await?;
-            if serde_json::from_str::<Heard<'_>>(&text)?.kind == "view" {
-                return Ok(socket);
+            match hear(text, "enter") {
+                Heard::Answer(Some(seq)) if !since.is_empty() => return Ok((socket, seq)),
+                Heard::Answer(None) => bail!("a player could not enter: {text}"),
+                Heard::View(seq) => return Ok((socket, seq)),
+                _ => {}
             }
         }
     }
@@ -182,39 +126,69 @@ impl LoadTable {
     /// Plays until `end`; an error ends the table.
     pub(super) async fn play(&mut self, begin: Instant, end: Instant, pause: Option<Duration>) {
         let mut next = begin;
-        while Instant::now() < end {
+        loop {
             if let Some(pause) = pause {
-                tokio::time::sleep_until(next.into()).await;
+                if let Err(error) = self.rest(next.min(end)).await {
+                    return self.counts.error(&error);
+                }
                 next += pause;
             }
-            if let Err(error) = self.step().await {
-                self.counts.error(&error);
+            if Instant::now() >= end {
                 return;
+            }
+            let stepped = tokio::time::timeout(PATIENCE, self.step(end)).await;
+            let stepped = stepped.unwrap_or_else(|_| {
+                let seconds = PATIENCE.as_secs();
+                bail!("a move was not answered within {seconds} s")
+            });
+            if let Err(error) = stepped {
+                return self.counts.error(&error);
             }
         }
     }
 
-    async fn step(&mut self) -> Result<()> {
-        let Some(turn) = self.turn else {
-            return self.ask(0, json!({"type": "rematch"})).await;
-        };
-        let card = self.hands[turn]
+    /// Waits, and answers the server's questions whether it is still there.
+    async fn rest(&mut self, until: Instant) -> Result<()> {
+        loop {
+            tokio::time::sleep_until(until.min(Instant::now() + LOOK).into()).await;
+            if Instant::now() >= until {
+                return Ok(());
+            }
+            for socket in &mut self.sockets {
+                socket.answer_pings().await?;
+            }
+        }
+    }
+
+    /// Makes one move, after starting the next game if one is over.
+    async fn step(&mut self, end: Instant) -> Result<()> {
+        if self.turn.is_none() {
+            self.ask(0, r#"{"type":"rematch"}"#).await?;
+        }
+        let turn = self.turn.context("a new game waits for nobody")?;
+        let card = *self.hands[turn]
             .first()
             .context("a hand is empty in the middle of a game")?;
-        let act = json!({"type": "act", "action": {"type": "place", "card": card, "gap": 0}});
+        let gap = self.below(self.n_line + 1);
+        let act =
+            format!(r#"{{"type":"act","action":{{"type":"place","card":{card},"gap":{gap}}}}}"#);
+        self.hands[turn].retain(|held| *held != card);
         let sent = Instant::now();
-        self.ask(self.seats[turn], act).await?;
-        let micros = u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX);
-        self.counts.micros.push(micros);
+        self.ask(self.seats[turn], &act).await?;
+        let now = Instant::now();
+        if now <= end {
+            let micros = u32::try_from((now - sent).as_micros());
+            self.counts.micros.push(micros.unwrap_or(u32::MAX));
+        }
         Ok(())
     }
 
     /// Sends a command and waits until it is answered and every player has its frame.
-    async fn ask(&mut self, player: usize, command: serde_json::Value) -> Result<()> {
+    async fn ask(&mut self, player: usize, command: &str) -> Result<()> {
         self.n_sent += 1;
         let id = format!("l{}", self.n_sent);
-        let text = json!({"id": id, "do": command}).to_string();
-        self.sockets[player].send(text.clone()).await?;
+        let text = format!(r#"{{"id":"{id}","do":{command}}}"#);
+        self.sockets[player].send(&text).await?;
         let seq = self.hear(player, &id).await?;
         for other in (0..self.sockets.len()).filter(|other| *other != player) {
             self.hear_number(other, seq).await?;
@@ -223,81 +197,99 @@ impl LoadTable {
         Ok(())
     }
 
+    /// Waits for the answer to a message and its frames, and folds them.
     async fn hear(&mut self, player: usize, id: &str) -> Result<u64> {
         let mut done = None;
         loop {
-            let text = self.sockets[player].read().await?;
-            let heard: Heard<'_> = serde_json::from_str(&text)?;
-            match (heard.kind, heard.ok) {
-                ("answer", Some(ok)) if heard.id == Some(id) => done = Some(ok.seq),
-                ("answer", _) => bail!("a move was refused: {text}"),
-                ("frame", _) => {
-                    if let Some(event) = heard.event {
-                        self.fold(event);
-                    }
-                    if let Some(seq) = done.filter(|done| heard.seq.is_some_and(|seq| seq >= *done))
-                    {
-                        return Ok(seq);
-                    }
-                }
-                _ => {}
+            // Taken out while its text is read, so that the text can be folded.
+            let mut socket = self.sockets.swap_remove(player);
+            let heard = self.hear_one(&mut socket, id, &mut done).await;
+            self.sockets.push(socket);
+            let last = self.sockets.len() - 1;
+            self.sockets.swap(player, last);
+            if let Some(seq) = heard? {
+                return Ok(seq);
             }
         }
+    }
+
+    async fn hear_one(
+        &mut self,
+        socket: &mut Socket,
+        id: &str,
+        done: &mut Option<u64>,
+    ) -> Result<Option<u64>> {
+        let text = socket.read().await?;
+        match hear(text, id) {
+            Heard::Answer(Some(seq)) => *done = Some(seq),
+            Heard::Answer(None) => bail!("a message was refused: {text}"),
+            Heard::Frame(seq) => {
+                self.fold(seq, text)?;
+                return Ok(done.filter(|done| seq >= *done));
+            }
+            Heard::View(_) | Heard::Other => {}
+        }
+        Ok(None)
     }
 
     async fn hear_number(&mut self, player: usize, seq: u64) -> Result<()> {
         loop {
             let text = self.sockets[player].read().await?;
-            let number: Number<'_> = serde_json::from_str(&text)?;
-            if number.kind == "frame" && number.seq >= seq {
+            if matches!(hear(text, ""), Heard::Frame(heard) if heard >= seq) {
                 return Ok(());
             }
         }
     }
 
-    fn fold(&mut self, event: Event) {
-        if let Some(view) = event.view {
-            self.seats = event.seats;
-            self.turn = view.turn;
-            let numbers = |hand: Vec<Card>| hand.into_iter().map(|card| card.card).collect();
-            self.hands = view.hands.into_iter().map(numbers).collect();
+    fn fold(&mut self, seq: u64, text: &str) -> Result<()> {
+        if text.contains(r#""event":{"type":"started""#) {
+            return self.fold_started(seq, text);
         }
-        for event in event.events.into_iter().flat_map(|events| events.list) {
-            match event {
-                GameEvent::CardPlaced { seat, card } | GameEvent::CardMisplaced { seat, card } => {
-                    self.hands[seat].retain(|held| *held != card.card);
+        for happened in happened(text) {
+            match happened {
+                Happened::Turned(made) => self.fold_move(seq, &made),
+                Happened::Drew { seat, card } => self.hands[seat].push(card),
+                Happened::Turn(to) => self.turn = Some(to),
+                Happened::Ended => {
+                    self.turn = None;
+                    if let Some(game) = self.games.last_mut() {
+                        game.ended = true;
+                    }
                 }
-                GameEvent::CardDrawn { seat, card } => self.hands[seat].push(card.card),
-                GameEvent::TurnPassed { to } => self.turn = Some(to),
-                GameEvent::GameEnded => self.turn = None,
-                GameEvent::Other => {}
             }
+        }
+        Ok(())
+    }
+
+    fn fold_started(&mut self, seq: u64, text: &str) -> Result<()> {
+        let Started { event } = serde_json::from_str(text)?;
+        self.seats = event.seats;
+        self.turn = event.view.turn;
+        self.n_line = event.view.line.len() as u64;
+        let numbers = |hand: Vec<Card>| hand.into_iter().map(|card| card.card).collect();
+        self.hands = event.view.hands.into_iter().map(numbers).collect();
+        self.games.push(PlayedGame::new(event.game, seq));
+        Ok(())
+    }
+
+    fn fold_move(&mut self, seq: u64, made: &Move<'_>) {
+        self.n_line += u64::from(made.right);
+        let print = made.print();
+        if let Some(game) = self.games.last_mut() {
+            game.moves.push(Acknowledged { seq, print });
         }
     }
 
-    /// Asks for the last acknowledged move once more on a fresh connection: its number
-    /// must be the same, so it is in the log, and so is everything before it.
-    pub(super) async fn check(&mut self) {
-        let Some((player, text, seq)) = self.last.take() else {
-            return;
-        };
-        match self.send_again(player, text).await {
-            Ok(again) if again == seq => {}
-            Ok(_) => self.counts.lost += 1,
-            Err(error) => self.counts.error(&error),
-        }
+    /// Counts the messages sent.
+    pub(super) fn n_sent(&self) -> u64 {
+        self.n_sent
     }
 
-    async fn send_again(&self, player: usize, text: String) -> Result<u64> {
-        let mut socket = self.enter(player).await?;
-        socket.send(text).await?;
-        loop {
-            let text = socket.read().await?;
-            let heard: Heard<'_> = serde_json::from_str(&text)?;
-            if heard.kind == "answer" {
-                return Ok(heard.ok.map_or(0, |done| done.seq));
-            }
-        }
+    /// Draws a number below `n` (SplitMix64; nothing hangs on it).
+    fn below(&mut self, n: u64) -> u64 {
+        self.chance = self.chance.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.chance ^ (self.chance >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        (mixed ^ (mixed >> 31)) % n
     }
 }
 

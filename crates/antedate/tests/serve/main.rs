@@ -38,6 +38,16 @@ fn the_load_generator_plays_and_loses_nothing() {
         (&json!(0), &json!(0)),
         "{result}"
     );
+    let keys = result.as_object().unwrap().keys().take(5);
+    let keys: Vec<&str> = keys.map(String::as_str).collect();
+    assert_eq!(
+        keys,
+        ["moves_per_s", "p50_ms", "p99_ms", "errors", "lost"],
+        "other programs read these"
+    );
+    // Every table has played, and what it played was compared with what was kept.
+    assert!(result["checked"].as_u64() >= Some(4), "{result}");
+    assert!(result["server_cpu_s"].as_f64() > Some(0.0), "{result}");
     assert!(result["moves_per_s"].as_f64().unwrap() > 1.0, "{result}");
 }
 

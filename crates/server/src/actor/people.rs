@@ -30,7 +30,7 @@ pub(super) struct Eyes {
 }
 
 impl Person {
-    fn eyes(&self) -> Eyes {
+    pub(super) fn eyes(&self) -> Eyes {
         let first = self.seats.first();
         Eyes {
             viewer: first.map_or(Viewer::Spectator, |(player, _)| Viewer::Player(*player)),
@@ -83,6 +83,15 @@ impl Actor {
         others.sort_unstable();
         others.insert(0, connection);
         others
+    }
+
+    /// Says whether several players sit at a connection.
+    pub(super) fn has_others(&self, connection: ConnectionId) -> bool {
+        let seats = self
+            .people
+            .get(&connection)
+            .map(|person| person.seats.len());
+        seats.is_some_and(|n_seats| n_seats > 1)
     }
 
     pub(super) fn gone(&mut self, connection: ConnectionId) {
@@ -288,12 +297,6 @@ impl Actor {
             }
         }
         all
-    }
-
-    pub(super) fn looking_with(&self, eyes: Eyes) -> Vec<ConnectionId> {
-        let entered = self.people.iter().filter(|(_, person)| person.entered);
-        let same = entered.filter(|(_, person)| person.eyes() == eyes);
-        same.map(|(connection, _)| *connection).collect()
     }
 
     /// Sends everybody a fresh view: the log has grown without us.

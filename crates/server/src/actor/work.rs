@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use antedate_store::StoreError;
-use antedate_tables::{Advice, Counsel, Refusal, SeatPlayer, Work};
+use antedate_tables::{Advice, Counsel, Decision, Refusal, SeatPlayer, Work};
 use antedate_wire::{Action, Command, Driver};
 
 use super::{Actor, Failure, Next, ToTable};
+use crate::chance::Chance;
 use crate::error::Problem;
 
 impl Actor {
@@ -34,11 +35,17 @@ impl Actor {
         let level = self.table.bot_level(work.seat).unwrap_or_default();
         let mut player = self.seat(level);
         self.thinking = Some(work);
-        self.aside(move || {
+        // A bot that breaks down must not hang the table: chance chooses.
+        let any = brief
+            .legal
+            .get(any_of(&brief.legal, &self.house.config.chance));
+        let any = any.map(|action| ToTable::Chose(work, *action));
+        let choose = move || {
             let at = player.choose(&brief);
             let action = brief.legal.get(at).or(brief.legal.last());
             action.map(|action| ToTable::Chose(work, *action))
-        });
+        };
+        self.aside(choose, any);
     }
 
     /// Returns the advice that a bot has yet to give. Nobody is advised who is not there.
@@ -60,7 +67,8 @@ impl Actor {
             return;
         };
         let mut player = self.seat(&counsel.level);
-        self.aside(move || Some(ToTable::Advised(counsel, player.advise(&brief))));
+        let advise = move || Some(ToTable::Advised(counsel, player.advise(&brief)));
+        self.aside(advise, None);
     }
 
     fn seat(&self, level: &str) -> Box<dyn SeatPlayer> {
@@ -69,14 +77,23 @@ impl Actor {
     }
 
     /// Thinks away from the threads that serve people, when it is its turn among the
-    /// thinkers, and tells this table the result.
-    fn aside(&self, think: impl FnOnce() -> Option<ToTable> + Send + 'static) {
+    /// thinkers, and tells this table the result, or something else should it break down.
+    fn aside(
+        &self,
+        think: impl FnOnce() -> Option<ToTable> + Send + 'static,
+        otherwise: Option<ToTable>,
+    ) {
         let (me, thinkers) = (self.me.clone(), self.house.thinkers.clone());
         tokio::spawn(async move {
             let Ok(_permit) = thinkers.acquire().await else {
                 return;
             };
-            if let Ok(Some(told)) = tokio::task::spawn_blocking(think).await {
+            let told = tokio::task::spawn_blocking(think).await;
+            let told = told.unwrap_or_else(|_| {
+                crate::log::line("bot_failed", []);
+                otherwise
+            });
+            if let Some(told) = told {
                 let _ = me.send(told).await;
             }
         });
@@ -88,9 +105,9 @@ impl Actor {
         let Ok(decision) = self.table.decide_counsel(counsel, advice, now) else {
             return Next::On;
         };
-        let failure = match self.append(&decision).await {
+        let failure = match self.append(decision.entries).await {
             Ok(told) => {
-                self.tell(told);
+                self.tell(told, None);
                 return Next::On;
             }
             Err(StoreError::Race { .. }) => self.lost_race().await.err(),
@@ -113,18 +130,23 @@ impl Actor {
         }
         let now = (self.house.config.clock)();
         let decision = match self.table.decide_due(&work, action, now) {
-            Ok(decision) => decision,
             Err(Refusal::NotDue) => return Next::On,
             Err(refusal) => {
-                // A bot that breaks a rule must not hang the table: chance chooses.
                 crate::log::line("bot_refused", [("code", refusal.code().into())]);
-                return Next::On;
+                self.decide_anything(&work, now)
             }
+            decided => decided.ok(),
         };
-        let failure = match self.append(&decision).await {
+        let Some(decision) = decision else {
+            // Asked again at once it would choose the same: the seat waits for a change.
+            self.thinking = Some(work);
+            self.wake_later();
+            return Next::On;
+        };
+        let failure = match self.append(decision.entries).await {
             Ok(told) => {
                 self.house.metrics.bot_moves_total.add(1);
-                self.tell(told);
+                self.tell(told, None);
                 return Next::On;
             }
             Err(StoreError::Race { .. }) => self.lost_race().await.err(),
@@ -143,6 +165,20 @@ impl Actor {
             Some(failure @ Failure::Broken(_)) => self.failed(failure, |_, _| ()),
             _ => Next::On,
         }
+    }
+
+    /// A bot that breaks a rule must not hang the table: chance chooses from what the rules
+    /// list, and if even that is refused the next of the list, until one is accepted.
+    fn decide_anything(&self, work: &Work, now: i64) -> Option<Decision> {
+        let legal = self.table.brief(work.seat)?.legal;
+        let first = any_of(&legal, &self.house.config.chance);
+        let (before, after) = legal.split_at(first);
+        let mut actions = after.iter().chain(before);
+        let decided = actions.find_map(|action| self.table.decide_due(work, *action, now).ok());
+        if decided.is_none() {
+            crate::log::line("bot_cannot_move", [("seat", work.seat.0.into())]);
+        }
+        decided
     }
 
     fn wake_later(&self) {
@@ -165,4 +201,9 @@ impl Actor {
         };
         self.house.check_level(level)
     }
+}
+
+/// Draws one of some actions by chance.
+fn any_of(actions: &[Action], chance: &Chance) -> usize {
+    (chance.number() % actions.len().max(1) as u64) as usize
 }

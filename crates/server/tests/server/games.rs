@@ -1,9 +1,12 @@
 //! Whole games of each kind over real sockets, and what nobody may learn from them.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use crate::common::{Client, deck_of, get, id_of, make, post, quick, start, token};
 use antedate_decks::{Lang, builtin};
+use antedate_server::Config;
+use antedate_tables::{Brief, SeatPlayer};
 use serde_json::{Value, json};
 
 /// Two people, a bot and somebody who watches play a whole game.
@@ -197,5 +200,32 @@ async fn a_rematch_rotates_the_seats_on_the_same_connections() {
     let second = get(address, &format!("/api/tables/{table}/transcript?game=2")).await;
     assert_eq!((first.status, second.status), (200, 200));
     assert_ne!(first.body, second.body);
+    server.stop().await;
+}
+
+/// A bot that breaks down each time it is asked.
+struct Broken;
+
+impl SeatPlayer for Broken {
+    fn choose(&mut self, _: &Brief) -> usize {
+        panic!("planted by the test");
+    }
+}
+
+/// Its moves are chosen by chance instead, and the game is played to its end.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_breaks_down_does_not_hang_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = Config {
+        players: Arc::new(|_, _| Box::new(Broken)),
+        ..quick()
+    };
+    let server = start(folder.path(), config).await;
+    let address = server.address();
+    let made = make(address, "timeline", json!({"bots": ["steady"]})).await;
+    let mut ada = Client::enter(address, &id_of(&made), &[0]).await;
+    assert_eq!(ada.code(json!({"type": "start"})).await, "");
+    let end = ada.play().await;
+    assert!(end["game"]["view"]["outcome"].is_object(), "{end}");
     server.stop().await;
 }

@@ -3,7 +3,8 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::{Append, Claim, Guest, NewEntry, NewTable, StoreError, Ticket};
+use super::ledger::{Known, Ledger};
+use crate::{Append, Claim, Guest, MessageId, NewEntry, NewTable, StoreError, Ticket};
 
 /// Why a job was not done.
 pub(super) enum Failure {
@@ -25,22 +26,19 @@ impl From<StoreError> for Failure {
     }
 }
 
-/// A table's key and the number of its last entry.
-pub(super) fn find(db: &Connection, table: &str) -> Result<(i64, u64), Failure> {
-    let mut find = db.prepare_cached("SELECT key, seq FROM tables WHERE id = ?1")?;
-    let found = find.query_row([table], |row| Ok((row.get(0)?, row.get(1)?)));
-    let missing = || StoreError::NoSuchTable {
-        table: table.to_owned(),
-    };
-    Ok(found.optional()?.ok_or_else(missing)?)
+/// Where the writer works: the database, and what is known of it.
+pub(super) struct Desk<'a> {
+    pub(super) db: &'a Connection,
+    pub(super) ledger: &'a mut Ledger,
 }
 
 pub(super) fn create(
-    db: &Connection,
+    desk: &mut Desk<'_>,
     table: &NewTable,
     entries: &[NewEntry],
     due: Option<i64>,
 ) -> Result<u64, Failure> {
+    let db = desk.db;
     check_new(db, table)?;
     let sql = "INSERT INTO tables (id, code, made, seq, at, due) VALUES (?1, ?2, ?3, 0, ?3, ?4)";
     db.prepare_cached(sql)?
@@ -50,14 +48,13 @@ pub(super) fn create(
     for hash in &table.decks {
         refer.execute(params![key, hash])?;
     }
-    let append = Append {
-        table: table.id.clone(),
-        expected: 0,
-        entries: entries.to_vec(),
+    let known = Known {
+        key,
+        seq: 0,
         due,
-        closes: false,
+        leased: false,
     };
-    insert(db, key, &append)
+    insert(desk, &table.id, known, entries)
 }
 
 fn check_new(db: &Connection, table: &NewTable) -> Result<(), Failure> {
@@ -81,48 +78,71 @@ fn check_new(db: &Connection, table: &NewTable) -> Result<(), Failure> {
     Ok(())
 }
 
-pub(super) fn append(db: &Connection, append: &Append) -> Result<u64, Failure> {
-    let (key, now) = find(db, &append.table)?;
+pub(super) fn append(desk: &mut Desk<'_>, append: &Append) -> Result<u64, Failure> {
+    let found = desk.ledger.find(desk.db, &append.table)?;
+    let missing = || StoreError::NoSuchTable {
+        table: append.table.clone(),
+    };
+    let mut known = found.ok_or_else(missing)?;
     // A repeat comes before a race: its sender is owed the answer it did not hear.
-    let mut repeat = db.prepare_cached(
-        "SELECT seq FROM entries WHERE key = ?1 AND player = ?2 AND message = ?3",
-    )?;
     for asked in append.entries.iter().filter_map(|new| new.asked.as_ref()) {
-        let found = repeat.query_row(params![key, asked.player, asked.id], |row| row.get(0));
-        if let Some(seq) = found.optional()? {
+        if desk.ledger.may_be_stored(known.key, asked)
+            && let Some(seq) = find_message(desk.db, known.key, asked)?
+        {
             return Err(StoreError::Repeated { seq }.into());
         }
     }
-    if now != append.expected {
-        return Err(StoreError::Race { now }.into());
+    if known.seq != append.expected {
+        return Err(StoreError::Race { now: known.seq }.into());
     }
-    insert(db, key, append)
+    let due = append.due.filter(|_| !append.closes);
+    // The work that was due is done or has changed, so nobody holds a claim any more.
+    if due != known.due || known.leased || append.closes {
+        let sql = "UPDATE tables SET due = ?2, lease = 0, closed = closed OR ?3 WHERE key = ?1";
+        let mut update = desk.db.prepare_cached(sql)?;
+        update.execute(params![known.key, due, append.closes])?;
+        (known.due, known.leased) = (due, false);
+    }
+    insert(desk, &append.table, known, &append.entries)
 }
 
-fn insert(db: &Connection, key: i64, append: &Append) -> Result<u64, Failure> {
-    let sql = "INSERT INTO entries (key, seq, at, player, message, body, sum)
+/// Finds the number of the entry a message made.
+pub(super) fn find_message(
+    db: &Connection,
+    key: i64,
+    message: &MessageId,
+) -> rusqlite::Result<Option<u64>> {
+    let sql = "SELECT seq FROM entries WHERE key = ?1 AND player = ?2 AND message = ?3
+        UNION ALL SELECT seq FROM recent WHERE key = ?1 AND player = ?2 AND message = ?3";
+    let mut find = db.prepare_cached(sql)?;
+    let found = find.query_row(params![key, message.player, message.id], |row| row.get(0));
+    found.optional()
+}
+
+fn insert(
+    desk: &mut Desk<'_>,
+    table: &str,
+    mut known: Known,
+    entries: &[NewEntry],
+) -> Result<u64, Failure> {
+    let sql = "INSERT INTO recent (key, seq, at, player, message, body, sum)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-    let mut insert = db.prepare_cached(sql)?;
-    let (mut seq, mut last) = (append.expected, None);
-    for entry in &append.entries {
-        seq += 1;
-        last = Some(entry.at);
-        let (player, message) = match &entry.asked {
-            Some(asked) => (Some(asked.player), Some(&asked.id)),
-            None => (None, None),
-        };
-        let sum = checksum(&append.table, seq, &entry.body);
+    let mut insert = desk.db.prepare_cached(sql)?;
+    for entry in entries {
+        known.seq += 1;
+        let asked = entry.asked.as_ref();
+        let (player, message) = (
+            asked.map(|asked| asked.player),
+            asked.map(|asked| &asked.id),
+        );
+        let sum = checksum(table, known.seq, &entry.body);
         insert.execute(params![
-            key, seq, entry.at, player, message, entry.body, sum
+            known.key, known.seq, entry.at, player, message, entry.body, sum
         ])?;
+        desk.ledger.note(known.key, asked);
     }
-    // The work that was due is done or has changed, so nobody holds a claim any more.
-    let sql = "UPDATE tables SET seq = ?2, at = COALESCE(?3, at), due = ?4, lease = 0,
-        closed = closed OR ?5 WHERE key = ?1";
-    let due = append.due.filter(|_| !append.closes);
-    db.prepare_cached(sql)?
-        .execute(params![key, seq, last, due, append.closes])?;
-    Ok(seq)
+    desk.ledger.remember(table, known);
+    Ok(known.seq)
 }
 
 pub(super) fn put_deck(db: &Connection, hash: &str, body: &str) -> Result<(), Failure> {
@@ -132,7 +152,7 @@ pub(super) fn put_deck(db: &Connection, hash: &str, body: &str) -> Result<(), Fa
 }
 
 pub(super) fn claim_due(
-    db: &Connection,
+    desk: &mut Desk<'_>,
     now: i64,
     lease: i64,
     limit: usize,
@@ -140,7 +160,7 @@ pub(super) fn claim_due(
     let sql = "UPDATE tables SET lease = ?2 WHERE key IN
         (SELECT key FROM tables WHERE due <= ?1 AND lease <= ?1 ORDER BY due LIMIT ?3)
         RETURNING id, due";
-    let mut claim = db.prepare_cached(sql)?;
+    let mut claim = desk.db.prepare_cached(sql)?;
     let until = now + lease;
     let limit = i64::try_from(limit).unwrap_or(i64::MAX);
     let rows = claim.query_map(params![now, until, limit], |row| {
@@ -150,7 +170,11 @@ pub(super) fn claim_due(
             until,
         })
     })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    let claims = rows.collect::<Result<Vec<Claim>, _>>()?;
+    for claim in &claims {
+        desk.ledger.forget(&claim.table);
+    }
+    Ok(claims)
 }
 
 pub(super) fn put_guest(db: &Connection, guest: &Guest) -> Result<(), Failure> {

@@ -7,6 +7,7 @@
 
 mod errors;
 mod jobs;
+mod ledger;
 mod reads;
 mod schema;
 mod wal;
@@ -22,6 +23,7 @@ use crate::{
     Append, Claim, Guest, MessageId, NewEntry, NewTable, Row, Store, StoreError, TableInfo, Ticket,
 };
 use errors::translate;
+use jobs::Desk;
 use worker::{Readers, Writer};
 
 /// How to open a database.
@@ -66,10 +68,21 @@ impl SqliteStore {
         };
         limit(&connection, path, options)?;
         schema::migrate(&mut connection, path)?;
+        // What the program had not settled when it ended is settled now.
+        let transaction = connection.unchecked_transaction();
+        let settled = transaction.and_then(|transaction| {
+            ledger::settle(&transaction)?;
+            transaction.commit()
+        });
+        match settled.map_err(|error| translate(path, &error)) {
+            // A full disk must not keep anybody from reading.
+            Ok(()) | Err(StoreError::Full) => {}
+            Err(error) => return Err(error),
+        }
         let readers = (0..N_READERS).map(|_| connect_reader(path));
         let readers = readers.collect::<Result<_, _>>()?;
         Ok(SqliteStore {
-            writer: Writer::start(connection, path.to_owned()),
+            writer: Writer::start(connection, path.to_owned())?,
             readers: Readers::start(readers, path),
             opened,
         })
@@ -89,8 +102,10 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     let set = "PRAGMA journal_mode = WAL;
         PRAGMA synchronous = FULL;
         PRAGMA foreign_keys = ON;
-        PRAGMA wal_autocheckpoint = 4000;";
+        PRAGMA wal_autocheckpoint = 4000;
+        PRAGMA cache_size = -16384;";
     connection.execute_batch(set).map_err(failed)?;
+    connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)
 }
 
@@ -138,7 +153,7 @@ fn limit(connection: &Connection, path: &Path, options: &SqliteOptions) -> Resul
 impl SqliteStore {
     fn write<T: Send + 'static>(
         &self,
-        job: impl FnMut(&Connection) -> Result<T, jobs::Failure> + Send + 'static,
+        job: impl FnMut(&mut Desk<'_>) -> Result<T, jobs::Failure> + Send + 'static,
     ) -> Reply<T> {
         let (answer, reply) = promise();
         self.writer.send(worker::job(job, answer));
@@ -157,11 +172,11 @@ impl SqliteStore {
 
 impl Store for SqliteStore {
     fn create(&self, table: NewTable, entries: Vec<NewEntry>, due: Option<i64>) -> Reply<u64> {
-        self.write(move |db| jobs::create(db, &table, &entries, due))
+        self.write(move |desk| jobs::create(desk, &table, &entries, due))
     }
 
     fn append(&self, append: Append) -> Reply<u64> {
-        self.write(move |db| jobs::append(db, &append))
+        self.write(move |desk| jobs::append(desk, &append))
     }
 
     fn load(&self, table: String, since: u64) -> Reply<Vec<Row>> {
@@ -189,7 +204,7 @@ impl Store for SqliteStore {
     }
 
     fn put_deck(&self, hash: String, body: String) -> Reply<()> {
-        self.write(move |db| jobs::put_deck(db, &hash, &body))
+        self.write(move |desk| jobs::put_deck(desk.db, &hash, &body))
     }
 
     fn deck(&self, hash: String) -> Reply<Option<String>> {
@@ -197,11 +212,11 @@ impl Store for SqliteStore {
     }
 
     fn claim_due(&self, now: i64, lease: i64, limit: usize) -> Reply<Vec<Claim>> {
-        self.write(move |db| jobs::claim_due(db, now, lease, limit))
+        self.write(move |desk| jobs::claim_due(desk, now, lease, limit))
     }
 
     fn put_guest(&self, guest: Guest) -> Reply<()> {
-        self.write(move |db| jobs::put_guest(db, &guest))
+        self.write(move |desk| jobs::put_guest(desk.db, &guest))
     }
 
     fn guest(&self, hash: String) -> Reply<Option<Guest>> {
@@ -209,11 +224,11 @@ impl Store for SqliteStore {
     }
 
     fn put_ticket(&self, ticket: Ticket) -> Reply<()> {
-        self.write(move |db| jobs::put_ticket(db, &ticket))
+        self.write(move |desk| jobs::put_ticket(desk.db, &ticket))
     }
 
     fn take_ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>> {
-        self.write(move |db| jobs::take_ticket(db, &hash, now))
+        self.write(move |desk| jobs::take_ticket(desk.db, &hash, now))
     }
 }
 

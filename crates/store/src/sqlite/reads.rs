@@ -2,15 +2,29 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::jobs::{Failure, checksum, find};
+use super::jobs::{self, Failure, checksum};
 use crate::{Guest, MessageId, Row, StoreError, TableInfo};
+
+/// A table's key and the number of its last entry.
+fn find(db: &Connection, table: &str) -> Result<(i64, u64), Failure> {
+    let sql =
+        "SELECT key, MAX(seq, COALESCE((SELECT MAX(seq) FROM recent WHERE key = tables.key), 0))
+        FROM tables WHERE id = ?1";
+    let mut find = db.prepare_cached(sql)?;
+    let found = find.query_row([table], |row| Ok((row.get(0)?, row.get(1)?)));
+    let missing = || StoreError::NoSuchTable {
+        table: table.to_owned(),
+    };
+    Ok(found.optional()?.ok_or_else(missing)?)
+}
 
 /// Loads a tail, checking that every entry is there and is what was written.
 pub(super) fn load(db: &Connection, table: &str, since: u64) -> Result<Vec<Row>, Failure> {
     // One view of the database: what `find` counts, the rows must hold.
     let transaction = db.unchecked_transaction()?;
     let (key, last) = find(&transaction, table)?;
-    let sql = "SELECT seq, body, sum FROM entries WHERE key = ?1 AND seq > ?2 ORDER BY seq";
+    let sql = "SELECT seq, body, sum FROM entries WHERE key = ?1 AND seq > ?2
+        UNION ALL SELECT seq, body, sum FROM recent WHERE key = ?1 AND seq > ?2 ORDER BY seq";
     let mut select = transaction.prepare_cached(sql)?;
     let mut found = select.query(params![key, since])?;
     let (mut rows, mut next) = (Vec::new(), since + 1);
@@ -54,14 +68,16 @@ pub(super) fn find_message(
     table: &str,
     message: &MessageId,
 ) -> Result<Option<u64>, Failure> {
-    let (key, _) = find(db, table)?;
-    let sql = "SELECT seq FROM entries WHERE key = ?1 AND player = ?2 AND message = ?3";
-    let mut select = db.prepare_cached(sql)?;
-    let found = select.query_row(params![key, message.player, message.id], |row| row.get(0));
-    Ok(found.optional()?)
+    // One view of the database: an entry must not be settled between two looks.
+    let transaction = db.unchecked_transaction()?;
+    let (key, _) = find(&transaction, table)?;
+    Ok(jobs::find_message(&transaction, key, message)?)
 }
 
-const INFO: &str = "SELECT id, code, seq, at, due FROM tables";
+const INFO: &str = "SELECT id, code,
+    COALESCE((SELECT MAX(seq) FROM recent WHERE key = tables.key), seq),
+    COALESCE((SELECT at FROM recent WHERE key = tables.key ORDER BY seq DESC LIMIT 1), at) AS latest,
+    due FROM tables";
 
 fn info(row: &rusqlite::Row<'_>) -> rusqlite::Result<TableInfo> {
     Ok(TableInfo {
@@ -74,7 +90,7 @@ fn info(row: &rusqlite::Row<'_>) -> rusqlite::Result<TableInfo> {
 }
 
 pub(super) fn running(db: &Connection, limit: usize) -> Result<Vec<TableInfo>, Failure> {
-    let sql = format!("{INFO} WHERE closed = 0 ORDER BY at DESC LIMIT ?1");
+    let sql = format!("{INFO} WHERE closed = 0 ORDER BY latest DESC LIMIT ?1");
     let mut select = db.prepare_cached(&sql)?;
     let limit = i64::try_from(limit).unwrap_or(i64::MAX);
     let rows = select.query_map([limit], info)?;

@@ -8,7 +8,7 @@ use super::errors::translate;
 use crate::StoreError;
 
 /// Each step brings the schema one number further. Steps that are out are never changed.
-pub(super) const MIGRATIONS: [&str; 2] = [FIRST, DUE_AND_TICKETS];
+pub(super) const MIGRATIONS: [&str; 3] = [FIRST, DUE_AND_TICKETS, RECENT];
 
 const FIRST: &str = "
 CREATE TABLE tables (
@@ -60,6 +60,21 @@ CREATE TABLE tickets (
     player INTEGER NOT NULL,
     until INTEGER NOT NULL
 ) WITHOUT ROWID;
+";
+
+/// Entries that are not yet with those of their table.
+const RECENT: &str = "
+CREATE TABLE recent (
+    place INTEGER PRIMARY KEY,
+    key INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    player INTEGER,
+    message TEXT,
+    body TEXT NOT NULL,
+    sum INTEGER NOT NULL
+);
+CREATE UNIQUE INDEX recent_of_tables ON recent (key, seq);
 ";
 
 /// The newest schema this program knows.

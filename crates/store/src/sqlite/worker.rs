@@ -4,11 +4,13 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use rusqlite::Connection;
 
 use super::errors::translate;
-use super::jobs::Failure;
+use super::jobs::{Desk, Failure};
+use super::ledger::{self, Ledger};
 use crate::StoreError;
 use crate::reply::Answer;
 
@@ -16,10 +18,16 @@ use crate::reply::Answer;
 /// and the first of them should not wait longer.
 const BATCH: usize = 1024;
 
+/// After a transaction of so many jobs the next one waits a moment for more of them:
+/// everybody is answered a little later, and several times as many share a sync. With
+/// fewer nobody is kept waiting.
+const CROWD: usize = 16;
+const MOMENT: Duration = Duration::from_millis(2);
+
 /// Work for the writer.
 pub(super) trait Job: Send {
     /// Does the work inside a transaction. May be called again after a rollback.
-    fn run(&mut self, db: &Connection) -> Result<(), rusqlite::Error>;
+    fn run(&mut self, desk: &mut Desk<'_>) -> Result<(), rusqlite::Error>;
     /// Answers: the transaction is durable.
     fn done(self: Box<Self>);
     /// Answers: the transaction failed.
@@ -34,7 +42,7 @@ struct Waiting<T, F> {
 
 /// Makes a job of some work and the answer it owes.
 pub(super) fn job<T: Send + 'static>(
-    work: impl FnMut(&Connection) -> Result<T, Failure> + Send + 'static,
+    work: impl FnMut(&mut Desk<'_>) -> Result<T, Failure> + Send + 'static,
     answer: Answer<T>,
 ) -> Box<dyn Job> {
     Box::new(Waiting {
@@ -44,9 +52,9 @@ pub(super) fn job<T: Send + 'static>(
     })
 }
 
-impl<T: Send, F: FnMut(&Connection) -> Result<T, Failure> + Send> Job for Waiting<T, F> {
-    fn run(&mut self, db: &Connection) -> Result<(), rusqlite::Error> {
-        self.result = Some(match (self.work)(db) {
+impl<T: Send, F: FnMut(&mut Desk<'_>) -> Result<T, Failure> + Send> Job for Waiting<T, F> {
+    fn run(&mut self, desk: &mut Desk<'_>) -> Result<(), rusqlite::Error> {
+        self.result = Some(match (self.work)(desk) {
             Ok(value) => Ok(value),
             // A refusal is found before anything is written, so it harms nobody else.
             Err(Failure::Refused(error)) => Err(error),
@@ -73,13 +81,15 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(mut db: Connection, path: PathBuf) -> Writer {
+    pub(super) fn start(db: Connection, path: PathBuf) -> Result<Writer, StoreError> {
         let (jobs, waiting) = channel();
-        let thread = thread::spawn(move || write(&mut db, &path, &waiting));
-        Writer {
+        let ledger = Ledger::load(&db).map_err(|error| translate(&path, &error))?;
+        let mut pen = Pen { db, ledger };
+        let thread = thread::spawn(move || pen.write(&path, &waiting));
+        Ok(Writer {
             jobs: Some(jobs),
             thread: Some(thread),
-        }
+        })
     }
 
     pub(super) fn send(&self, job: Box<dyn Job>) {
@@ -100,31 +110,87 @@ impl Drop for Writer {
     }
 }
 
-fn write(db: &mut Connection, path: &Path, waiting: &Receiver<Box<dyn Job>>) {
-    while let Ok(first) = waiting.recv() {
-        let more = waiting.try_iter().take(BATCH - 1);
-        let mut batch: Vec<_> = std::iter::once(first).chain(more).collect();
-        if commit(db, &mut batch).is_ok() {
-            batch.into_iter().for_each(Job::done);
-            continue;
-        }
-        // One of them cannot be done, or the disk is full: each for itself.
-        for mut job in batch {
-            match commit(db, std::slice::from_mut(&mut job)) {
-                Ok(()) => job.done(),
-                Err(error) => job.failed(translate(path, &error)),
-            }
-        }
+/// Takes the jobs of the next transaction: all that wait, and in a crowd those that come
+/// in the next moment.
+fn gather(
+    first: Box<dyn Job>,
+    waiting: &Receiver<Box<dyn Job>>,
+    crowded: bool,
+) -> Vec<Box<dyn Job>> {
+    if crowded {
+        // Asleep and not waiting for the next one: to be woken for each would cost more
+        // than all that is saved.
+        thread::sleep(MOMENT);
     }
+    let more = waiting.try_iter().take(BATCH - 1);
+    std::iter::once(first).chain(more).collect()
 }
 
-/// Does the jobs in one transaction; on failure nothing is done.
-fn commit(db: &mut Connection, jobs: &mut [Box<dyn Job>]) -> Result<(), rusqlite::Error> {
-    let transaction = db.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    for job in jobs {
-        job.run(&transaction)?;
+/// What the thread that writes holds.
+struct Pen {
+    db: Connection,
+    ledger: Ledger,
+}
+
+impl Pen {
+    fn write(&mut self, path: &Path, waiting: &Receiver<Box<dyn Job>>) {
+        let mut crowded = false;
+        while let Ok(first) = waiting.recv() {
+            let mut batch = gather(first, waiting, crowded);
+            crowded = batch.len() >= CROWD;
+            if self.commit(&mut batch).is_ok() {
+                batch.into_iter().for_each(Job::done);
+            } else {
+                // One of them cannot be done, or the disk is full: each for itself.
+                for mut job in batch {
+                    match self.commit(std::slice::from_mut(&mut job)) {
+                        Ok(()) => job.done(),
+                        Err(error) => job.failed(translate(path, &error)),
+                    }
+                }
+            }
+            if self.ledger.is_full() {
+                self.settle();
+            }
+        }
+        self.settle();
     }
-    transaction.commit()
+
+    /// Does the jobs in one transaction; on failure nothing is done.
+    fn commit(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), rusqlite::Error> {
+        let done = self.try_commit(jobs);
+        if done.is_err() {
+            // What was noted on the way has been rolled back.
+            self.ledger = Ledger::load(&self.db).unwrap_or_default();
+        }
+        done
+    }
+
+    fn try_commit(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), rusqlite::Error> {
+        let behaviour = rusqlite::TransactionBehavior::Immediate;
+        let transaction = self.db.transaction_with_behavior(behaviour)?;
+        self.ledger.look(&transaction)?;
+        let mut desk = Desk {
+            db: &transaction,
+            ledger: &mut self.ledger,
+        };
+        for job in jobs {
+            job.run(&mut desk)?;
+        }
+        transaction.commit()
+    }
+
+    /// Settles the recent entries. If it fails they stay where they are, and it is tried
+    /// again after the next save: nothing is lost by it.
+    fn settle(&mut self) {
+        let settled = self.db.unchecked_transaction().and_then(|transaction| {
+            ledger::settle(&transaction)?;
+            transaction.commit()
+        });
+        if settled.is_ok() {
+            self.ledger.settled();
+        }
+    }
 }
 
 type Query = Box<dyn FnOnce(&Connection, &Path) + Send>;
