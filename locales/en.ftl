@@ -696,14 +696,6 @@ term-eliminated = { $n ->
     [one] { $names } is out.
    *[other] { $names } are out.
 }
-term-token-person = Person
-term-token-event = Event
-term-token-innovation = Innovation
-term-token-progress = Progress
-term-token-wild = wild
-term-token-crystal = crystal
-term-nothing = nothing
-term-ancestor = Ancestor
 term-ancestors-left = ancestors: { $n }
 term-deck-left = deck: { $n }
 term-day-of = day { $day } of 3

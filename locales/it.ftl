@@ -699,14 +699,6 @@ term-eliminated = { $n ->
     [one] { $names } è fuori gioco.
    *[other] { $names } sono fuori gioco.
 }
-term-token-person = Persona
-term-token-event = Evento
-term-token-innovation = Innovazione
-term-token-progress = Progresso
-term-token-wild = jolly
-term-token-crystal = cristallo
-term-nothing = niente
-term-ancestor = Antenato
 term-ancestors-left = antenati: { $n }
 term-deck-left = mazzo: { $n }
 term-day-of = giorno { $day } di 3

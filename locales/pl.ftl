@@ -549,14 +549,6 @@ term-eliminated = { $n ->
     [few] Odpadają: { $names }.
    *[other] Odpadają: { $names }.
 }
-term-token-person = Osoba
-term-token-event = Wydarzenie
-term-token-innovation = Innowacja
-term-token-progress = Postęp
-term-token-wild = dowolny
-term-token-crystal = kryształ
-term-nothing = nic
-term-ancestor = Przodek
 term-ancestors-left = przodkowie: { $n }
 term-deck-left = talia: { $n }
 term-day-of = dzień { $day } z 3

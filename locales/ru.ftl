@@ -551,14 +551,6 @@ term-eliminated = { $n ->
     [few] Выбывают: { $names }.
    *[other] Выбывают: { $names }.
 }
-term-token-person = Личность
-term-token-event = Событие
-term-token-innovation = Новация
-term-token-progress = Прогресс
-term-token-wild = любой
-term-token-crystal = кристалл
-term-nothing = ничего
-term-ancestor = Предок
 term-ancestors-left = предки: { $n }
 term-deck-left = колода: { $n }
 term-day-of = день { $day } из 3

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use antedate_bots::Character;
 use antedate_wire::{
-    Action, AnswerResult, ClientMessage, Command, Driver, ErrorBody, Event, GameView, Gap, Hint,
-    Phase, PlayerNumber, RunningGame, SeatNumber, ServerMessage, TableView, fold,
+    Action, AnswerResult, ClientMessage, Command, Driver, ErrorBody, Event, GameView, Gap, Phase,
+    PlayerNumber, RunningGame, SeatNumber, ServerMessage, TableView, fold,
 };
 
 use crate::link::{Heard, Link};

@@ -287,7 +287,7 @@ fn tell_taken(game: &RunningGame, event: &TrekEvent, words: &Words) -> Option<No
     };
     let (title, date) = match taken {
         JourneyCard::Card(card) => (card.card.front.title.clone(), card.card.back.label.as_str()),
-        JourneyCard::Ancestor => (words.t("term-ancestor"), ""),
+        JourneyCard::Ancestor => (words.t("trek-ancestor"), ""),
     };
     let dated = match date {
         "" => title,

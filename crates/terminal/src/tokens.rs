@@ -8,12 +8,12 @@ use crate::words::Words;
 /// Returns the name of a token in the language.
 pub(crate) fn name(token: TokenName, words: &Words) -> String {
     words.t(match token {
-        TokenName::Person => "term-token-person",
-        TokenName::Event => "term-token-event",
-        TokenName::Innovation => "term-token-innovation",
-        TokenName::Progress => "term-token-progress",
-        TokenName::Wild => "term-token-wild",
-        TokenName::Crystal => "term-token-crystal",
+        TokenName::Person => "token-person",
+        TokenName::Event => "token-event",
+        TokenName::Innovation => "token-innovation",
+        TokenName::Progress => "token-progress",
+        TokenName::Wild => "token-wild",
+        TokenName::Crystal => "token-crystal",
     })
 }
 
@@ -31,38 +31,21 @@ pub(crate) fn shape(token: TokenName) -> &'static str {
 
 /// Returns shape and letter of a token, in its colour.
 pub(crate) fn sign(token: TokenName, words: &Words) -> Row {
-    let mut text = shape(token).to_owned();
-    if !matches!(token, TokenName::Wild | TokenName::Crystal) {
-        text.extend(letter(token, words));
-    }
-    Row::new(text, Tone::Token(token))
-}
-
-/// The letter of a token: the first one of its name, or the next that no token before it
-/// has.
-pub(crate) fn letter(token: TokenName, words: &Words) -> Option<char> {
-    let mut taken: Vec<char> = Vec::new();
-    for other in [
-        TokenName::Person,
-        TokenName::Event,
-        TokenName::Innovation,
-        TokenName::Progress,
-    ] {
-        let name = name(other, words);
-        let upper = |c: char| c.to_uppercase().next().unwrap_or(c);
-        let letter = name.chars().map(upper).find(|c| !taken.contains(c))?;
-        if other == token {
-            return Some(letter);
-        }
-        taken.push(letter);
-    }
-    None
+    let letter = match token {
+        TokenName::Person => words.t("token-letter-person"),
+        TokenName::Event => words.t("token-letter-event"),
+        TokenName::Innovation => words.t("token-letter-innovation"),
+        TokenName::Progress => words.t("token-letter-progress"),
+        // Their shapes are their own: no column is named by them.
+        TokenName::Wild | TokenName::Crystal => String::new(),
+    };
+    Row::new(format!("{}{letter}", shape(token)), Tone::Token(token))
 }
 
 /// Names tokens one after the other, as they are read out.
 pub(crate) fn list(tokens: &[TokenName], words: &Words) -> String {
     if tokens.is_empty() {
-        return words.t("term-nothing");
+        return words.t("trek-nothing");
     }
     let names: Vec<String> = tokens.iter().map(|token| name(*token, words)).collect();
     names.join(", ")

@@ -1,6 +1,7 @@
 //! The program in a pseudo-terminal, and what its screen shows.
 
 use std::io::{Read, Write};
+use std::num::NonZero;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -21,6 +22,10 @@ pub(crate) struct Pty {
 struct Shown {
     parser: vt100::Parser,
     raw: Vec<u8>,
+}
+
+fn nonzero(n: u16) -> NonZero<u16> {
+    NonZero::new(n).expect("a screen has a size")
 }
 
 fn size(wide: u16, tall: u16) -> PtySize {
@@ -62,7 +67,7 @@ impl Pty {
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
         let screen = Arc::new(Mutex::new(Shown {
-            parser: vt100::Parser::new(tall, wide, 0),
+            parser: vt100::Parser::new(nonzero(tall), nonzero(wide), 0),
             raw: Vec::new(),
         }));
         let mut reader = pair.master.try_clone_reader().unwrap();
@@ -104,7 +109,10 @@ impl Pty {
 
     pub(crate) fn resize(&mut self, wide: u16, tall: u16) {
         let mut shown = self.screen.lock().unwrap();
-        shown.parser.screen_mut().set_size(tall, wide);
+        shown
+            .parser
+            .screen_mut()
+            .set_size(nonzero(tall), nonzero(wide));
         drop(shown);
         self.master.resize(size(wide, tall)).unwrap();
     }

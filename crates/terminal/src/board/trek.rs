@@ -312,7 +312,7 @@ fn beside_the_row(look: &Look<'_>, view: &TrekView) -> Block {
     };
     let mut text = Row::plain(format!(
         "{} · {} · ",
-        look.words.t("term-ancestor"),
+        look.words.t("trek-ancestor"),
         say!(look.words, "term-hours", n = view.board.ancestor_hours)
     ));
     for benefit in &view.board.ancestor_benefits {

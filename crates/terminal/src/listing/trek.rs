@@ -97,7 +97,7 @@ pub(super) fn journeys(game: &RunningGame, view: &TrekView, words: &Words) -> Bl
                 let mut row = Row::plain("    ");
                 match step {
                     JourneyCard::Card(card) => row.append(super::card_row(&card.card)),
-                    JourneyCard::Ancestor => row.push(words.t("term-ancestor"), Tone::Dim),
+                    JourneyCard::Ancestor => row.push(words.t("trek-ancestor"), Tone::Dim),
                 }
                 rows.push(row);
             }

@@ -1,6 +1,8 @@
 //! What a person is asked: a list of choices, each an action or a further list. Both
 //! faces ask the same questions; how they look is theirs.
 
+#[cfg(test)]
+mod tests;
 mod trek;
 
 use antedate_wire::{Action, FaceUp, GameView, Held, RunningGame, TimelineView, Turned, TwistView};

@@ -122,7 +122,7 @@ fn source_label(view: &TrekView, source: Source, words: &Words) -> String {
         Source::Ancestor => {
             let brings = tokens::list(&view.board.ancestor_benefits, words);
             let hours = say!(words, "term-hours", n = view.board.ancestor_hours);
-            format!("{} · {hours} · {brings}", words.t("term-ancestor"))
+            format!("{} · {hours} · {brings}", words.t("trek-ancestor"))
         }
         Source::Space { space } => {
             let space = usize::from(space);
