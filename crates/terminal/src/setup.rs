@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use antedate_decks::{Deck, DeckKind, builtin, builtin_ids, open_for};
+use antedate_rules::Edition;
 use antedate_tables::Contents;
 use antedate_wire::{Lang, Options, RuleSet};
 
@@ -94,7 +95,7 @@ fn decks(rules: RuleSet) -> Vec<Arc<Deck>> {
     let all = builtin_ids().filter_map(builtin).filter_map(Result::ok);
     all.filter(|deck| match (rules, deck.edition.edition()) {
         (RuleSet::Trek, edition) => edition.is_none(),
-        (RuleSet::Twist, edition) => edition.is_some_and(|edition| edition.cooperative()),
+        (RuleSet::Twist, edition) => edition.is_some_and(Edition::cooperative),
         (RuleSet::Timeline, edition) => edition.is_some(),
     })
     .collect()
