@@ -14,9 +14,9 @@ use rusqlite::{Connection, OptionalExtension};
 
 use crate::MessageId;
 
-/// So many recent entries are settled: enough to fill pages, few enough to be moved in
-/// the time of a few saves.
-const SETTLE_AT: usize = 8192;
+/// So many recent entries are settled: enough to fill pages, few enough that nobody waits
+/// long while they are moved.
+const SETTLE_AT: usize = 2048;
 /// The most tables remembered, and the most messages; beyond them all is forgotten and
 /// looked up anew.
 const MOST_KNOWN: usize = 8192;

@@ -82,7 +82,7 @@ impl SqliteStore {
         let readers = (0..N_READERS).map(|_| connect_reader(path));
         let readers = readers.collect::<Result<_, _>>()?;
         Ok(SqliteStore {
-            writer: Writer::start(connection, path.to_owned())?,
+            writer: Writer::start(connection, connect(path)?, path.to_owned())?,
             readers: Readers::start(readers, path),
             opened,
         })
@@ -98,11 +98,13 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     let failed = |error| translate(path, &error);
     let connection = Connection::open(path).map_err(failed)?;
     connection.busy_timeout(PATIENCE).map_err(failed)?;
-    // Every commit is on the disk, not in its cache, before anybody is told (FULL).
+    // Every commit is on the disk, not in its cache, before anybody is told (FULL). What the
+    // write-ahead log holds is copied into the file by a thread of its own; the writer does
+    // it only when that one cannot keep up.
     let set = "PRAGMA journal_mode = WAL;
         PRAGMA synchronous = FULL;
         PRAGMA foreign_keys = ON;
-        PRAGMA wal_autocheckpoint = 4000;
+        PRAGMA wal_autocheckpoint = 16000;
         PRAGMA cache_size = -16384;";
     connection.execute_batch(set).map_err(failed)?;
     connection.set_prepared_statement_cache_capacity(64);

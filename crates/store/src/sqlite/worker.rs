@@ -1,7 +1,7 @@
 //! The thread that writes, and the threads that read.
 
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -81,11 +81,24 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(db: Connection, path: PathBuf) -> Result<Writer, StoreError> {
+    /// Starts the thread that writes, and another that copies with a connection of its own
+    /// what was written from the write-ahead log into the file.
+    pub(super) fn start(
+        db: Connection,
+        copying: Connection,
+        path: PathBuf,
+    ) -> Result<Writer, StoreError> {
         let (jobs, waiting) = channel();
         let ledger = Ledger::load(&db).map_err(|error| translate(&path, &error))?;
-        let mut pen = Pen { db, ledger };
-        let thread = thread::spawn(move || pen.write(&path, &waiting));
+        let (copy, asked) = sync_channel(1);
+        let mut pen = Pen { db, ledger, copy };
+        let copier = thread::spawn(move || copy_log(&copying, &asked));
+        let thread = thread::spawn(move || {
+            pen.write(&path, &waiting);
+            // The copier ends once nobody can ask it any more.
+            drop(pen);
+            let _ = copier.join();
+        });
         Ok(Writer {
             jobs: Some(jobs),
             thread: Some(thread),
@@ -126,10 +139,20 @@ fn gather(
     std::iter::once(first).chain(more).collect()
 }
 
+/// Copies the write-ahead log into the file whenever it is asked to. Saving goes on
+/// meanwhile; if it fails the log is only longer.
+fn copy_log(db: &Connection, asked: &Receiver<()>) {
+    while asked.recv().is_ok() {
+        let _ = db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+    }
+}
+
 /// What the thread that writes holds.
 struct Pen {
     db: Connection,
     ledger: Ledger,
+    /// Asks for the log to be copied; one request at a time is enough.
+    copy: SyncSender<()>,
 }
 
 impl Pen {
@@ -151,6 +174,7 @@ impl Pen {
             }
             if self.ledger.is_full() {
                 self.settle();
+                let _ = self.copy.try_send(());
             }
         }
         self.settle();
