@@ -8,8 +8,8 @@ use antedate_bots::twist::{Pin, TwistPlayer};
 use antedate_bots::{Budget, Cancel, Character, Player, Rng};
 use antedate_decks::open;
 use antedate_rules::timeline::Action as Place;
-use antedate_rules::twist::{Action, Faces, View};
-use antedate_rules::{CardId, Date, Game, Icon, Seat, Viewer};
+use antedate_rules::twist::{Action, Faces, Twist, View};
+use antedate_rules::{CardId, Date, Game, Icon, NoChance, Seat, Viewer};
 
 fn character(id: &str) -> &'static Character {
     Character::by_id(id).expect("a character")
@@ -141,10 +141,10 @@ fn a_forced_discard_is_found() {
     let play = [(0, 0), (0, 1), (1, 4)];
     for (seat, card) in play {
         let card = CardId(card);
-        let tried = game.apply(Seat(seat), Action::Try { card }, &antedate_rules::NoChance);
+        let tried = game.apply(Seat(seat), Action::Try { card }, &NoChance);
         tried.expect("an upright card");
     }
-    let stopped = game.apply(Seat(1), Action::Stop, &antedate_rules::NoChance);
+    let stopped = game.apply(Seat(1), Action::Stop, &NoChance);
     stopped.expect("one card was placed");
     let view = game.view(Viewer::Seat(Seat(0)));
     assert_eq!(view.turn, Some(Seat(0)));
@@ -159,6 +159,148 @@ fn a_forced_discard_is_found() {
     // Seat 0 holds 52, 54, 53 and 55; only 55 shows the icon of the discard pile.
     let discard = Action::Discard { card: CardId(11) };
     assert_eq!(choose(&view, &TwistPlayer { mind }), Some(discard));
+}
+
+/// Picks cards of the saga for a position, each once.
+struct Picker {
+    table: common::Saga,
+    picked: Vec<usize>,
+}
+
+impl Picker {
+    fn new() -> Picker {
+        Picker {
+            table: common::Saga::new(2),
+            picked: Vec::new(),
+        }
+    }
+
+    /// Picks a card of these scenes that fits, if there is one left.
+    fn pick(
+        &mut self,
+        scenes: std::ops::RangeInclusive<i64>,
+        fits: impl Fn(Faces) -> bool,
+    ) -> Option<usize> {
+        let found = (0..self.table.pool.len()).find(|card| {
+            let faces = self.table.faces(*card);
+            !self.picked.contains(card) && scenes.contains(&faces.date.0) && fits(faces)
+        })?;
+        self.picked.push(found);
+        Some(found)
+    }
+
+    /// Deals these cards and whatever else is left, and plays to a row of three whose left slot
+    /// is taken: seat 0 widens the row with its first two cards, seat 1 fills the slot with its
+    /// first card and stops.
+    fn deal(&mut self, mut cards: Vec<usize>) -> (Twist, TwistPlayer) {
+        while cards.len() < 36 {
+            cards.push(self.pick(1..=100, |_| true).expect("a hundred cards"));
+        }
+        let faces = cards.iter().map(|card| self.table.faces(*card));
+        let mut game = common::deal(faces.collect(), 2);
+        for (seat, card) in [(0, 0), (0, 1), (1, 4)] {
+            let action = Action::Try { card: CardId(card) };
+            game.apply(Seat(seat), action, &NoChance)
+                .expect("an upright card");
+        }
+        game.apply(Seat(1), Action::Stop, &NoChance)
+            .expect("one card was placed");
+        let view = game.view(Viewer::Seat(Seat(0)));
+        assert_eq!((view.turn, view.n_draw), (Some(Seat(0)), 23));
+        let oracle = character("oracle");
+        let mut mind = antedate_bots::Mind::new(oracle, &self.table.deck, 11);
+        for (at, card) in cards.iter().enumerate().take(14) {
+            mind.see(CardId(at as u8), *card);
+        }
+        (game, TwistPlayer { mind })
+    }
+}
+
+/// Scenes of the slot that is taken, in the positions of [`Picker::deal`].
+const TAKEN: std::ops::RangeInclusive<i64> = 12..=75;
+
+/// Nobody can place anything, and seat 0 may discard two cards. After one of them the partner
+/// can discard, too; after the other the game is over (CO-16, CO-15).
+fn two_discards(icons: [Icon; 3]) -> Option<(Twist, TwistPlayer)> {
+    let [icon, good, bad] = icons;
+    if good == bad {
+        return None;
+    }
+    let mut picker = Picker::new();
+    let idle = |faces: Faces| ![icon, good, bad].contains(&faces.front);
+    let cards = vec![
+        picker.pick(1..=10, |_| true)?,
+        picker.pick(90..=99, |_| true)?,
+        picker.pick(TAKEN, idle)?,
+        picker.pick(TAKEN, idle)?,
+        picker.pick(TAKEN, idle)?,
+        picker.pick(TAKEN, |faces| faces.front == good)?,
+        picker.pick(TAKEN, idle)?,
+        picker.pick(TAKEN, idle)?,
+        picker.pick(78..=82, |_| true)?,
+        picker.pick(1..=100, |faces| faces.back == icon)?,
+        picker.pick(TAKEN, |faces| faces.front == icon && faces.back == bad)?,
+        picker.pick(TAKEN, |faces| faces.front == icon && faces.back == good)?,
+        picker.pick(TAKEN, idle)?,
+        // On top of the pile lies something to go on with.
+        picker.pick(83..=89, |_| true)?,
+    ];
+    Some(picker.deal(cards))
+}
+
+#[test]
+fn the_discard_that_keeps_the_partner_in_the_game_is_found() {
+    let icons = |at: usize| [at / 36, at / 6 % 6, at % 6].map(|icon| Icon(icon as u8));
+    let positions: Vec<_> = (0..216).filter_map(|at| two_discards(icons(at))).collect();
+    assert!(positions.len() > 3, "{}", positions.len());
+    for (game, bot) in positions {
+        let view = game.view(Viewer::Seat(Seat(0)));
+        let discard = Action::Discard { card: CardId(11) };
+        assert_eq!(choose(&view, &bot), Some(discard));
+    }
+}
+
+/// Seat 0 can widen the row and fill its right slot, the only place where the partner has a
+/// card for and without which the game is over: it widens the row and stops.
+#[test]
+fn the_only_slot_is_left_to_the_partner() {
+    let mut picker = Picker::new();
+    let mut pick = |scenes, fits: &dyn Fn(Faces) -> bool| picker.pick(scenes, fits);
+    let top = pick(100..=100, &|_| true);
+    let row = pick(80..=80, &|_| true);
+    let first_discard = pick(11..=11, &|_| true);
+    let icon = common::Saga::new(2)
+        .faces(first_discard.expect("scene 11"))
+        .back;
+    let idle = |faces: Faces| faces.front != icon;
+    let (low, high) = (pick(1..=1, &|_| true), pick(95..=95, &|_| true));
+    let mut slot = || pick(81..=94, &idle);
+    let (own, of_partner) = (slot(), slot());
+    let mut dead = || pick(TAKEN, &idle);
+    let cards = [
+        low,
+        high,
+        dead(),
+        dead(),
+        dead(),
+        of_partner,
+        dead(),
+        dead(),
+        row,
+        first_discard,
+        top,
+        own,
+        dead(),
+    ];
+    let cards = cards.map(|card| card.expect("a card that fits"));
+    let (mut game, bot) = picker.deal(cards.to_vec());
+    let widen = Action::Try { card: CardId(10) };
+    let view = game.view(Viewer::Seat(Seat(0)));
+    assert_eq!(choose(&view, &bot), Some(widen));
+    game.apply(Seat(0), widen, &NoChance)
+        .expect("a card of its own");
+    let view = game.view(Viewer::Seat(Seat(0)));
+    assert_eq!(choose(&view, &bot), Some(Action::Stop));
 }
 
 /// A cancelled bot still answers, and with a legal action.

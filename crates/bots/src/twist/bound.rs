@@ -3,7 +3,8 @@
 use antedate_rules::twist::{Faces, HAND, N_CARDS, SEATS};
 use antedate_rules::{Date, Seat};
 
-use super::policy::{Weights, each_plan};
+use super::policy::each_plan;
+use super::weights::Weights;
 use super::world::{Imagined, Table, World};
 use crate::Budget;
 use crate::budget::Meter;
@@ -19,7 +20,8 @@ pub fn bound(deal: &[Faces], n_seats: usize, first: Seat, budget: &Budget) -> Op
     let pile: Vec<Date> = pile.iter().map(|faces| faces.date).collect();
     let (world, table) = lay_out(deal, n_seats, first, &pile)?;
     let mut meter = budget.meter();
-    let mut best = Weights::TUNED.play_out(&mut table.clone(), &world).0;
+    let weights = Weights::for_team(n_seats);
+    let mut best = weights.play_out(&mut table.clone(), &world).0;
     let mut width = 8;
     while !meter.is_over() {
         best = best.max(sweep(&world, table, width, &mut meter));
@@ -73,13 +75,14 @@ pub(crate) fn lay_out(
 
 /// Searches once, keeping the `width` most promising states after each turn.
 fn sweep(world: &World, start: Table, width: usize, meter: &mut Meter<'_>) -> i16 {
+    let weights = Weights::for_team(usize::from(world.n_seats()));
     let (mut best, mut states, mut next) = (start.score(), vec![start], Vec::new());
     while !states.is_empty() && !meter.is_over() {
         next.clear();
         for state in &states {
             meter.spend(1);
             each_plan(state, world, |_, after| {
-                let worth = Weights::TUNED.worth(after, world);
+                let worth = weights.worth(after, world);
                 let mut after = *after;
                 after.end_turn(world);
                 best = best.max(after.score());

@@ -2,22 +2,28 @@
 //!
 //! Everything a seat sees is public, so a bot can think for the whole team. It
 //! imagines what its beliefs leave open (backs, the pile), tries each way to play
-//! the turn on the same imagined deals, plays them to the end at a glance
-//! ([`Weights`]), and drops the worse half again and again until one is left.
+//! the turn on the same imagined deals, plays them to the end by what each turn
+//! promises at a glance ([`Weights`]), and drops the worse half again and again
+//! until one is left.
 
 mod advice;
 mod bound;
+mod glance;
+pub(crate) mod learn;
 mod policy;
 mod position;
 mod search;
+mod trained;
+mod weights;
 mod world;
 
+pub(crate) use bound::lay_out;
 #[cfg(test)]
-pub(crate) use {bound::lay_out, world::Table};
+pub(crate) use world::Table;
 
 pub use advice::Pin;
 pub use bound::{at_a_glance, bound};
-pub use policy::Weights;
+pub use weights::{Thousandths, Weights};
 
 use antedate_rules::twist::{Action, Held, View};
 use antedate_rules::{CardId, Date, Seat};

@@ -122,6 +122,12 @@ impl Position {
         self.cards[at].belief
     }
 
+    /// Says whether every date is known, of the cards in view and of those that may come.
+    pub(super) fn is_certain(&self) -> bool {
+        let mut cards = self.cards.iter().chain(&self.unseen);
+        cards.all(|card| card.belief.width == 0.0)
+    }
+
     /// Says whether the front of the card at a place shows the icon to match (CO-16).
     pub(super) fn matches(&self, at: usize) -> bool {
         self.cards[at].front == self.icon

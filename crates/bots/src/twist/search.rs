@@ -1,9 +1,15 @@
 //! Which plan does best when imagined deals are played out.
 
-use super::policy::{Plan, Weights};
+use super::policy::{Plan, each_plan};
 use super::position::{Position, Scene};
+use super::weights::Weights;
 use super::world::{Goes, Table, World};
 use crate::{Budget, Rng};
+
+/// How many ways on are kept after each turn of an imagined deal by somebody who knows every
+/// date in view. Whoever has to guess keeps one: the more an imagined deal is thought through,
+/// the more it is played by guesses as if they were known.
+const WIDTH: usize = 4;
 
 /// A way to play the rest of the turn, with cards as places in the position.
 #[derive(Debug, Clone, Copy)]
@@ -32,6 +38,7 @@ impl Arm {
 pub(super) fn rank(position: &mut Position, budget: &Budget, rng: &mut Rng) -> Vec<Arm> {
     let first = position.imagine(rng);
     let mut arms = arms(position, &first);
+    let width = if position.is_certain() { WIDTH } else { 1 };
     let n_stages = arms.len().max(2).ilog2() as u64 + 1;
     let mut meter = budget.meter();
     let mut alive = arms.len();
@@ -40,10 +47,10 @@ pub(super) fn rank(position: &mut Position, budget: &Budget, rng: &mut Rng) -> V
         let stage_ends = budget.nodes * (stage + 1) / n_stages;
         loop {
             for arm in &mut arms[..alive] {
-                let (score, n_turns) = play_out(arm.plan, &scene);
+                let (score, n_turns) = play_out(arm.plan, &scene, width);
                 arm.total += f64::from(score);
                 arm.n += 1;
-                meter.spend(n_turns);
+                meter.spend(n_turns + 1);
             }
             scene = position.imagine(rng);
             if budget.nodes - meter.left() >= stage_ends || meter.is_over() {
@@ -104,8 +111,9 @@ fn arms(position: &Position, scene: &Scene) -> Vec<Arm> {
 }
 
 /// Plays a plan, then the imagined deal to its end. Returns the score and the turns it took.
-fn play_out(plan: Plan, scene: &Scene) -> (i16, u64) {
+fn play_out(plan: Plan, scene: &Scene, width: usize) -> (i16, u64) {
     let (mut table, world) = (scene.table, &scene.world);
+    let weights = Weights::for_team(usize::from(world.n_seats()));
     let number = |at: u8| scene.numbers[usize::from(at)];
     match plan {
         Plan::Stop => table.end_turn(world),
@@ -123,10 +131,45 @@ fn play_out(plan: Plan, scene: &Scene) -> (i16, u64) {
             }
         }
     }
-    finish(&mut table, world)
+    match width {
+        1 => weights.play_out(&mut table, world),
+        _ => play_out_widely(&table, world, weights, width),
+    }
 }
 
-fn finish(table: &mut Table, world: &World) -> (i16, u64) {
-    let (score, n_turns) = Weights::TUNED.play_out(table, world);
-    (score, n_turns + 1)
+/// Plays a deal to its end with the `width` most promising tables kept after each turn.
+/// Returns the best score met and the turns it took.
+fn play_out_widely(start: &Table, world: &World, weights: &Weights, width: usize) -> (i16, u64) {
+    let (mut best, mut n_turns) = (start.score(), 0);
+    let mut tables = Vec::with_capacity(width);
+    tables.extend((!start.over).then_some(*start));
+    let mut kept = Vec::with_capacity(width + 1);
+    while !tables.is_empty() {
+        kept.clear();
+        for table in &tables {
+            n_turns += 1;
+            each_plan(table, world, |_, after| {
+                best = best.max(after.score());
+                keep(&mut kept, width, weights.worth(after, world), after);
+            });
+        }
+        tables.clear();
+        for (_, mut table) in kept.iter().copied() {
+            table.end_turn(world);
+            tables.extend((!table.over).then_some(table));
+        }
+    }
+    (best, n_turns)
+}
+
+/// Puts a table where it belongs among the best so far, unless it is there already.
+#[inline]
+fn keep(kept: &mut Vec<(f32, Table)>, width: usize, worth: f32, table: &Table) {
+    let at = kept.iter().position(|other| other.0 < worth);
+    let at = at.unwrap_or(kept.len());
+    let mut equals = kept[..at].iter().rev().take_while(|other| other.0 == worth);
+    if at < width && !equals.any(|other| other.1 == *table) {
+        kept.insert(at, (worth, *table));
+        kept.truncate(width);
+    }
 }

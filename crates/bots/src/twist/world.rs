@@ -102,6 +102,11 @@ impl World {
     }
 
     #[inline]
+    pub(crate) fn n_seats(&self) -> u8 {
+        self.n_seats
+    }
+
+    #[inline]
     pub(crate) fn back(&self, card: u8) -> u8 {
         self.back[usize::from(card)]
     }
@@ -185,11 +190,17 @@ impl Table {
         }
     }
 
+    /// Returns three points for each card in the row and two for each in a slot.
+    #[inline]
+    pub(crate) fn placed(&self) -> i16 {
+        3 * i16::from(self.n_row) + 2 * i16::from(self.n_slots)
+    }
+
     /// Returns the score if the game ended now (CO-21): of the 36 cards, each in the row
     /// is worth 3 more than one that lies elsewhere, and each in a slot 2 more.
     #[inline]
     pub(crate) fn score(&self) -> i16 {
-        3 * i16::from(self.n_row) + 2 * i16::from(self.n_slots) - N_CARDS as i16
+        self.placed() - N_CARDS as i16
     }
 
     /// Returns the cards of the player to act.
@@ -286,13 +297,21 @@ impl Table {
         self.end_turn(world);
     }
 
+    /// Draws the top of the pile, if there is one.
+    #[inline]
+    pub(crate) fn draw_one(&mut self, world: &World) {
+        if self.n_drawn < world.n_pile {
+            let card = world.pile[usize::from(self.n_drawn)];
+            self.hands[usize::from(self.turn)] |= 1 << card;
+            self.n_drawn += 1;
+        }
+    }
+
     /// Draws (CO-18), passes the turn (CO-19) and judges whether the next can act (CO-20a).
     #[inline]
     pub(crate) fn end_turn(&mut self, world: &World) {
-        let hand = &mut self.hands[usize::from(self.turn)];
-        while (hand.count_ones() as usize) < HAND && self.n_drawn < world.n_pile {
-            *hand |= 1 << world.pile[usize::from(self.n_drawn)];
-            self.n_drawn += 1;
+        while (self.hand().count_ones() as usize) < HAND && self.n_drawn < world.n_pile {
+            self.draw_one(world);
         }
         self.tried = false;
         self.n_placed = 0;

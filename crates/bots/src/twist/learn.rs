@@ -1,0 +1,170 @@
+//! How the weights of a glance are found: a team plays deal after deal at a glance, and what
+//! came of each turn corrects what the table had promised (temporal differences).
+
+use super::glance::{Sights, sights};
+use super::policy::each_plan;
+use super::weights::{N_SUMS, Weights};
+use super::world::{Table, World};
+use crate::Rng;
+
+/// How much of a correction comes from the end of the deal rather than from the next turn.
+const FAR: f32 = 0.8;
+/// How many turns are corrected at a time.
+const BATCH: usize = 32;
+/// How fast weights move, at first and in the end.
+const PACE: [f32; 2] = [2e-3, 5e-5];
+/// How often a turn is played at random, at first.
+const WHIM: f64 = 0.05;
+/// How long the slope and its square are remembered, and what keeps the division safe (Adam).
+const MEMORY: [f32; 2] = [0.9, 0.999];
+const LEAST: f32 = 1e-6;
+
+/// Weights that learn.
+pub(crate) struct Pupil {
+    weights: Weights,
+    slope: Weights,
+    mean: Weights,
+    square: Weights,
+    n_steps: i32,
+    turns: Vec<(Sights, f32)>,
+    rng: Rng,
+}
+
+impl Pupil {
+    /// Starts from small random weights.
+    pub(crate) fn new(seed: u64) -> Pupil {
+        let mut rng = Rng::new(seed);
+        let mut weights = Weights::ZERO;
+        let mut small = |width: f64| (width * rng.bell()) as f32;
+        weights
+            .numbers_mut()
+            .for_each(|number| *number = small(0.25));
+        Pupil {
+            weights,
+            slope: Weights::ZERO,
+            mean: Weights::ZERO,
+            square: Weights::ZERO,
+            n_steps: 0,
+            turns: Vec::new(),
+            rng,
+        }
+    }
+
+    /// Returns what has been learned.
+    pub(crate) fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// Plays a deal and remembers what each turn promised and what came of it.
+    pub(crate) fn play(&mut self, world: &World, mut table: Table, done: f64) {
+        let mut seen: Vec<(Sights, f32)> = Vec::new();
+        while !table.over {
+            let Some(after) = self.turn(world, &table, done) else {
+                break;
+            };
+            seen.push((sights(&after, world), f32::from(after.placed())));
+            table = after;
+            table.end_turn(world);
+        }
+        // What is still to come after a turn, from the last turn back.
+        let (mut to_come, mut placed) = (0.0, f32::from(table.placed()));
+        for (sights, placed_here) in seen.into_iter().rev() {
+            to_come += placed - placed_here;
+            self.turns.push((sights, to_come));
+            to_come = FAR * to_come + (1.0 - FAR) * self.weights.promise(&sights);
+            placed = placed_here;
+        }
+    }
+
+    /// Chooses a turn: the best at a glance, now and then a random one.
+    fn turn(&mut self, world: &World, table: &Table, done: f64) -> Option<Table> {
+        let whim = self.rng.unit() < WHIM * (1.0 - done);
+        let mut best: Option<(f32, Table)> = None;
+        each_plan(table, world, |_, after| {
+            let worth = if whim {
+                self.rng.unit() as f32
+            } else {
+                self.weights.worth(after, world)
+            };
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, *after));
+            }
+        });
+        best.map(|(_, after)| after)
+    }
+
+    /// Learns from the turns remembered, in random order, and forgets them.
+    pub(crate) fn learn(&mut self, done: f64) {
+        let mut turns = std::mem::take(&mut self.turns);
+        let n_turns = turns.len();
+        self.rng.shuffle_front(&mut turns, n_turns);
+        let pace = PACE[0] * (PACE[1] / PACE[0]).powf(done as f32);
+        for batch in turns.chunks_exact(BATCH) {
+            for (sights, to_come) in batch {
+                self.add_slope(sights, *to_come);
+            }
+            self.step(pace);
+        }
+    }
+
+    fn add_slope(&mut self, sights: &Sights, to_come: f32) {
+        let sums = self.weights.sums(sights);
+        let miss = (self.weights.promise(sights) - to_come) / BATCH as f32;
+        let mut through = [0.0; N_SUMS];
+        for at in 0..N_SUMS {
+            if sums[at] > 0.0 || at == N_SUMS - 1 {
+                self.slope.out[at] += miss * sums[at];
+                through[at] = miss * self.weights.out[at];
+            }
+        }
+        for (slopes, sight) in self.slope.sums.iter_mut().zip(sights) {
+            for (slope, through) in slopes.iter_mut().zip(through) {
+                *slope += sight * through;
+            }
+        }
+    }
+
+    /// Moves the weights against the slope (Adam).
+    fn step(&mut self, pace: f32) {
+        self.n_steps += 1;
+        let [long, longer] = MEMORY.map(|memory| 1.0 - memory.powi(self.n_steps));
+        let slopes = self.slope.numbers_mut();
+        let means = self.mean.numbers_mut().zip(self.square.numbers_mut());
+        for ((weight, slope), (mean, square)) in self.weights.numbers_mut().zip(slopes).zip(means) {
+            *mean += (1.0 - MEMORY[0]) * (*slope - *mean);
+            *square += (1.0 - MEMORY[1]) * (*slope * *slope - *square);
+            *weight -= pace * (*mean / long) / ((*square / longer).sqrt() + LEAST);
+            *slope = 0.0;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The slope is the one that differences show, for a sum that counts, one that does not
+    /// and the last.
+    #[test]
+    fn the_slope_agrees_with_differences() {
+        let mut pupil = Pupil::new(3);
+        let mut rng = Rng::new(4);
+        let seen: Sights = std::array::from_fn(|_| rng.unit() as f32);
+        pupil.add_slope(&seen, 1.0);
+        let miss = |weights: &Weights| (weights.promise(&seen) - 1.0).powi(2) / 2.0;
+        for at in (0..N_SUMS * (seen.len() + 1)).step_by(5) {
+            let moved = |by: f32| {
+                let mut weights = pupil.weights.clone();
+                *weights.numbers_mut().nth(at).expect("a weight") += by;
+                miss(&weights)
+            };
+            let shown = (moved(0.01) - moved(-0.01)) / 0.02;
+            let slope = *pupil.slope.clone().numbers_mut().nth(at).expect("a slope");
+            let slope = slope * BATCH as f32;
+            assert!(
+                (shown - slope).abs() < 0.02 * (1.0 + slope.abs()),
+                "{at}: {shown} {slope}"
+            );
+        }
+    }
+}
