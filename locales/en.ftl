@@ -725,7 +725,6 @@ term-choose-itinerary = Choose your itinerary for today.
 term-choose-departure = Choose where to travel.
 term-how-many-crystals = Spend crystals? Each saves an hour.
 term-choose-column = Which token goes first, and where?
-term-wild-to = wild → { $column }
 term-token-first = { $token } first
 term-to-place = To place:
 term-pass = Pass: there is nothing to take

@@ -728,7 +728,6 @@ term-choose-itinerary = Scegli l'itinerario di oggi.
 term-choose-departure = Scegli dove andare.
 term-how-many-crystals = Vuoi spendere cristalli? Ognuno fa risparmiare un'ora.
 term-choose-column = Quale segnalino va per primo, e dove?
-term-wild-to = jolly → { $column }
 term-token-first = prima { $token }
 term-to-place = Da posare:
 term-pass = Passa: non c'è niente da prendere

@@ -743,7 +743,6 @@ term-choose-itinerary = Wybierz plan podróży na dziś.
 term-choose-departure = Wybierz, dokąd jechać.
 term-how-many-crystals = Wydać kryształy? Każdy oszczędza godzinę.
 term-choose-column = Który żeton najpierw i gdzie?
-term-wild-to = dowolny → { $column }
 term-token-first = najpierw { $token }
 term-to-place = Do położenia:
 term-pass = Pas: nie ma nic do wzięcia

@@ -745,7 +745,6 @@ term-choose-itinerary = Выберите маршрут на сегодня.
 term-choose-departure = Выберите, куда отправиться.
 term-how-many-crystals = Потратить кристаллы? Каждый экономит час.
 term-choose-column = Какой жетон первым и куда?
-term-wild-to = любой → { $column }
 term-token-first = сначала { $token }
 term-to-place = Разместить:
 term-pass = Пас: брать нечего

@@ -198,7 +198,8 @@ fn placements(view: &TrekView, player: &TrekPlayer, words: &Words) -> Question {
     let mut choices = Vec::new();
     for (at, column) in COLUMNS.into_iter().enumerate() {
         if view.pool.wild > 0 && free(at) {
-            let label = say!(words, "term-wild-to", column = tokens::name(column, words));
+            let wild = tokens::name(TokenName::Wild, words);
+            let label = format!("{wild} → {}", tokens::name(column, words));
             let token = TokenName::Wild;
             choices.push(Choice::act(label, at, Action::Token { token, column }));
         }
