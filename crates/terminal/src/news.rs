@@ -1,8 +1,8 @@
 //! What happened, in words: one note for each thing worth telling.
 
 use antedate_wire::{
-    By, Driver, Event, GameEvents, JourneyCard, Preset, RunningGame, SeatNumber, TableView,
-    TimelineEvent, TokenName, TrekEvent, Turned, TwistEvent, Went, Why,
+    By, Driver, Event, GameEvents, GameView, JourneyCard, Preset, RunningGame, SeatNumber,
+    TableView, TimelineEvent, TokenName, TrekEvent, Turned, TwistEvent, Went, Why,
 };
 
 use crate::blocks::Tone;
@@ -157,6 +157,31 @@ fn about(game: &RunningGame, id: &str, seat: SeatNumber, card: &Turned, words: &
     )
 }
 
+/// Says that a card was misplaced, and between which dates it belongs.
+fn misplaced(game: &RunningGame, seat: SeatNumber, card: &Turned, words: &Words) -> String {
+    let line = match &game.view {
+        GameView::Timeline(view) => view.line.as_slice(),
+        GameView::Twist(_) | GameView::Trek(_) => &[],
+    };
+    let at = line.partition_point(|other| other.back.value <= card.back.value);
+    let label = |at: Option<usize>| Some(line.get(at?)?.back.label.as_str());
+    let (left, right) = (label(at.checked_sub(1)), label(Some(at)));
+    let id = match (left, right) {
+        (None, _) => "say-misplaced-before",
+        (_, None) => "say-misplaced-after",
+        _ => "say-misplaced-between",
+    };
+    say!(
+        words,
+        id,
+        name = seat_name(game, seat, words),
+        title = card.front.title.as_str(),
+        date = card.back.label.as_str(),
+        left = left.unwrap_or_default(),
+        right = right.unwrap_or_default()
+    )
+}
+
 fn tell_timeline(game: &RunningGame, event: &TimelineEvent, words: &Words) -> Option<Note> {
     match event {
         TimelineEvent::CardPlaced { seat, card, .. } => {
@@ -164,7 +189,7 @@ fn tell_timeline(game: &RunningGame, event: &TimelineEvent, words: &Words) -> Op
             Some(Note::of_card(text, Tone::Good, *seat, card))
         }
         TimelineEvent::CardMisplaced { seat, card, .. } => {
-            let text = about(game, "say-misplaced", *seat, card, words);
+            let text = misplaced(game, *seat, card, words);
             Some(Note::of_card(text, Tone::Bad, *seat, card))
         }
         TimelineEvent::PileReshuffled { .. } => {

@@ -129,7 +129,57 @@ fn language_of(locale: &str) -> Lang {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
     use super::*;
+
+    /// Lists what looks like a text's id in the sources: words in quotes joined by hyphens,
+    /// the first of which begins other ids of the catalogue too.
+    fn ids_in(folder: &Path, first_words: &BTreeSet<&str>, ids: &mut BTreeSet<String>) {
+        for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                ids_in(&path, first_words, ids);
+                continue;
+            }
+            let source = std::fs::read_to_string(&path).expect("a source file");
+            let source = source
+                .split("mod tests")
+                .next()
+                .unwrap_or_default()
+                .to_owned();
+            let quoted = source.split('"').skip(1).step_by(2);
+            let like_id = |text: &&str| {
+                let chars = text.chars();
+                let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+                text.split_once('-')
+                    .is_some_and(|(first, rest)| first_words.contains(first) && !rest.is_empty())
+                    && chars.clone().all(fits)
+                    && !text.ends_with('-')
+            };
+            ids.extend(quoted.filter(like_id).map(str::to_owned));
+        }
+    }
+
+    #[test]
+    fn every_text_the_sources_name_is_in_every_language() {
+        let catalogue = include_str!("../../../locales/en.ftl");
+        let known = catalogue.lines().filter_map(|line| line.split_once(" ="));
+        let first_words = known.filter_map(|(id, _)| id.split('-').next()).collect();
+        let mut ids = BTreeSet::new();
+        ids_in(
+            &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
+            &first_words,
+            &mut ids,
+        );
+        assert!(ids.len() > 50, "{ids:?}");
+        for lang in LANGS {
+            let words = Words::new(lang);
+            let missing: Vec<_> = ids.iter().filter(|id| !words.own.has_message(id)).collect();
+            assert!(missing.is_empty(), "{lang:?}: {missing:?}");
+        }
+    }
 
     #[test]
     fn plurals_follow_the_language() {

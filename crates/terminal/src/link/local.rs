@@ -86,7 +86,7 @@ pub(crate) fn make_table(
     let bots = game.bots.iter().map(|level| Command::AddBot {
         level: level.clone(),
     });
-    for (n, command) in people.chain(bots).enumerate() {
+    for (n, command) in people.chain(bots).chain([Command::Start]).enumerate() {
         let who = match command {
             Command::Join { .. } => Who::Stranger,
             _ => Who::Player(0),
@@ -126,8 +126,7 @@ pub enum MakeError {
     Fold(#[from] antedate_tables::FoldError),
 }
 
-/// Puts a table on a thread of its own, tells each person's eyes what they see, and
-/// begins the game if it has not begun.
+/// Puts a table on a thread of its own and tells each person's eyes what they see.
 pub(crate) fn open_local(
     resumed: Resumed,
     lang: Lang,
@@ -186,10 +185,6 @@ impl Drop for LocalLink {
 impl Room {
     fn run(mut self, receiver: &mpsc::Receiver<(usize, ClientMessage)>) {
         self.show_all();
-        if self.table.phase() == Phase::Lobby {
-            let host = self.people.first().copied().unwrap_or_default();
-            self.obey(0, host, "start", &Command::Start);
-        }
         loop {
             let wait = self.due_in().unwrap_or(Duration::from_secs(3600));
             match receiver.recv_timeout(wait) {
