@@ -145,11 +145,11 @@ impl Face for Plain {
         loop {
             game.prompt();
             if let Some(line) = self.lines.front()
-                && (game.prompted.is_some() || is_meant_for_now(line, self.typed))
+                && (game.takes(line) || is_meant_for_now(line, self.typed))
             {
                 let line = self.lines.pop_front().unwrap_or_default();
                 game.obey(line.trim());
-            } else if self.ended && game.prompted.is_some() {
+            } else if self.ended && self.lines.is_empty() && game.prompted.is_some() {
                 game.left = Some(Left::Stopped);
             } else {
                 match self.receiver.recv() {
@@ -233,6 +233,20 @@ impl PlainGame<'_> {
             }
             Told::Closed(error) => self.left = Some(Left::Refused(words.error(&error))),
         }
+    }
+
+    /// Says whether a line answers what was asked. In the waiting room a number is kept:
+    /// of a pipe it is meant for the game.
+    fn takes(&self, line: &str) -> bool {
+        let waits = self
+            .client
+            .view(0)
+            .is_some_and(|view| view.phase == Phase::Lobby);
+        let number = line
+            .split_whitespace()
+            .next()
+            .is_some_and(|word| word.parse::<usize>().is_ok());
+        self.prompted.is_some() && !(waits && number)
     }
 
     /// Asks what there is to ask, once.

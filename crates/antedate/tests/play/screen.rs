@@ -120,7 +120,7 @@ fn control_c_keeps_the_game_and_resume_goes_on() {
     pty.wait_for("Enter: avanti");
     pty.press("\r");
     let before = pty.wait("round 2", |text| {
-        text.contains("giro 2") && text.contains("Tocca a te")
+        text.contains("giro 2") && text.contains("Tocca a te") && !text.contains("Enter: avanti")
     });
     pty.press("\x03");
     assert_eq!(pty.end(), 0);
