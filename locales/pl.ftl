@@ -648,36 +648,3 @@ error-wrong-column = Ten żeton trafia tylko do własnej kolumny.
 error-column-full = Ta kolumna jest pełna. Wybierz inną.
 error-impossible-tokens = Żetonów nie można tak położyć. Wybierz jeszcze raz.
 error-cannot-pass = Pasować można tylko wtedy, gdy nie ma czego wziąć.
-term-plus-points = { $n ->
-    [one] +1 punkt
-    [few] +{ $n } punkty
-   *[other] +{ $n } punktów
-}
-term-plus-crystals = { $n ->
-    [one] +1 kryształ
-    [few] +{ $n } kryształy
-   *[other] +{ $n } kryształów
-}
-term-no-journey = jeszcze bez podróży
-term-journeys = podróże { $lengths } → { $date }
-term-choose-itinerary = Wybierz plan podróży na dziś.
-term-choose-departure = Wybierz, dokąd jechać.
-term-how-many-crystals = Wydać kryształy? Każdy oszczędza godzinę.
-term-choose-column = Który żeton najpierw i gdzie?
-term-token-first = najpierw { $token }
-term-to-place = Do położenia:
-term-pass = Pas: nie ma nic do wzięcia
-term-watch-to = twój zegarek staje na { $hour }
-term-punctual = co do minuty: +{ $n }
-term-journey-starts = zaczyna się podróż
-term-journey-continues = podróż trwa
-term-journey-closes = za wcześnie: zaczyna się nowa podróż
-term-took = { $name } → { $card }: zegarek na { $hour }.
-term-new-journey = Nowa podróż.
-term-has-chosen = { $name } ma już plan podróży.
-term-token-returned = { $name }: brak miejsca na żeton { $token }.
-term-passed = { $name } pasuje.
-term-day-ended = Dzień { $day } dobiegł końca.
-term-day-began = Zaczyna się dzień { $day }.
-term-score-parts = { $points } na torze + { $crystals } za kryształy + { $journeys } za podróże
-error-unkept-key = Nie można zachować klucza do miejsca na tym komputerze: { $why }

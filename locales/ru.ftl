@@ -649,36 +649,3 @@ error-wrong-column = Этот жетон кладут только в его с�
 error-column-full = Этот столбец полон. Выберите другой.
 error-impossible-tokens = Так жетоны положить нельзя. Выберите ещё раз.
 error-cannot-pass = Пасовать можно, только когда брать нечего.
-term-plus-points = { $n ->
-    [one] +{ $n } очко
-    [few] +{ $n } очка
-   *[other] +{ $n } очков
-}
-term-plus-crystals = { $n ->
-    [one] +{ $n } кристалл
-    [few] +{ $n } кристалла
-   *[other] +{ $n } кристаллов
-}
-term-no-journey = пока без путешествий
-term-journeys = путешествия { $lengths } → { $date }
-term-choose-itinerary = Выберите маршрут на сегодня.
-term-choose-departure = Выберите, куда отправиться.
-term-how-many-crystals = Потратить кристаллы? Каждый экономит час.
-term-choose-column = Какой жетон первым и куда?
-term-token-first = сначала { $token }
-term-to-place = Разместить:
-term-pass = Пас: брать нечего
-term-watch-to = ваши часы встанут на { $hour }
-term-punctual = минута в минуту: +{ $n }
-term-journey-starts = начинается путешествие
-term-journey-continues = путешествие продолжается
-term-journey-closes = слишком рано: начнётся новое путешествие
-term-took = { $name } → { $card }: часы на { $hour }.
-term-new-journey = Новое путешествие.
-term-has-chosen = { $name }: маршрут выбран.
-term-token-returned = { $name }: нет места для жетона { $token }.
-term-passed = { $name } пасует.
-term-day-ended = День { $day } окончен.
-term-day-began = Начинается день { $day }.
-term-score-parts = { $points } на треке + { $crystals } за кристаллы + { $journeys } за путешествия
-error-unkept-key = Не удаётся сохранить ключ от места на этом компьютере: { $why }
