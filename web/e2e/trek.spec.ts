@@ -7,6 +7,9 @@ import type { Frame, ServerMessage, TableView, TrekView } from '../src/wire';
 import { DESKTOP, PHONE } from './person';
 import { noSideScroll, noViolations } from './play';
 
+// A whole game of trek is three days of some sixty choices, each looked at by several pages.
+test.describe.configure({ timeout: 300_000 });
+
 const itineraries = (page: Page) => page.getByRole('list', { name: 'Your itineraries' });
 const departures = (page: Page) =>
   page.getByRole('list', { name: 'Departures and ancestors' }).getByRole('button', { name: /^Departure/ });
