@@ -13,7 +13,8 @@ Examples:
   antedate bench
   antedate bench --json --seconds 3
 
-Random play through the rules' public API, four players. Rates are per second of processor time.")]
+Random play through the rules' public API, four players. Rates are per second of processor time,
+in the best tenth of the time measured: what else runs can only slow a part down.")]
 pub(crate) struct Args {
     /// Print the figures as JSON
     #[arg(long)]

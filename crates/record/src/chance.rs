@@ -114,19 +114,21 @@ impl Stream {
 
     /// Shuffles the first `n` places and no more.
     pub fn shuffle_front<T>(&mut self, items: &mut [T], n: usize) {
-        let (len, n) = (items.len(), n.min(items.len().saturating_sub(1)));
-        let mut i = 0;
+        let n = n.min(items.len().saturating_sub(1));
+        let n_after = items.len() - n;
+        // What is still to be shuffled, and what no more than moves.
+        let mut rest = items;
         // Words are fetched many at a time, and never more than places are left.
         let mut words = [0; N_WORDS];
-        while i < n {
-            let words = &mut words[..(n - i).min(N_WORDS)];
+        while rest.len() > n_after {
+            let words = &mut words[..(rest.len() - n_after).min(N_WORDS)];
             self.fill(words);
             for word in words {
-                let n_left = (len - i) as u32;
+                let n_left = rest.len() as u32;
                 let product = u64::from(*word) * u64::from(n_left);
                 if !is_uneven(product, n_left) {
-                    items.swap(i, i + (product >> 32) as usize);
-                    i += 1;
+                    rest.swap(0, (product >> 32) as usize);
+                    rest = &mut rest[1..];
                 }
             }
         }

@@ -16,7 +16,7 @@ impl Timeline {
     ) -> Result<(), Illegal> {
         self.check_turn(seat)?;
         let hand = self.hand(seat);
-        if self.hands[seat.index()].find(card).is_none() {
+        if self.holders[card.index()] != seat {
             return Err(Illegal::NotInHand {
                 card,
                 n_held: hand.len(),

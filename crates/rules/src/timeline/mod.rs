@@ -195,6 +195,9 @@ pub struct Timeline {
     piles: [CardId; MAX_CARDS],
     line: CardList<MAX_CARDS>,
     hands: [CardList<{ deal::MAX_HAND }>; deal::MAX_SEATS],
+    /// Before whom each card lies, if before anybody. A hand says the same, but has to be
+    /// searched.
+    holders: [Seat; 256],
     n_discard: u8,
     next_draw: u8,
     /// The players still in the game.
@@ -208,14 +211,21 @@ pub struct Timeline {
 
 const _: () = assert!(size_of::<Timeline>() <= 1024);
 
+/// Before nobody: in a pile or on the line.
+const NOBODY: Seat = Seat(u8::MAX);
+
 impl Timeline {
     /// Deals the cards (TC-2, TC-3): each seat its share from the top, seat 0 first; the
     /// next card begins the line; the rest is the draw pile.
     pub fn new(deal: Arc<Deal>) -> Timeline {
         let mut cards = (0..deal.n_cards() as u8).map(CardId);
         let mut hands: [CardList<{ deal::MAX_HAND }>; deal::MAX_SEATS] = Default::default();
+        let mut holders = [NOBODY; 256];
         for seat in Seat::all(deal.n_seats()) {
-            hands[seat.index()].extend(cards.by_ref().take(deal.hand_size(seat)));
+            for card in cards.by_ref().take(deal.hand_size(seat)) {
+                hands[seat.index()].push(card);
+                holders[card.index()] = seat;
+            }
         }
         let mut line = CardList::new();
         line.extend(cards.next());
@@ -224,6 +234,7 @@ impl Timeline {
             piles: std::array::from_fn(|i| CardId(i as u8)),
             line,
             hands,
+            holders,
             n_discard: 0,
             next_draw,
             still_in: SeatSet::first(deal.n_seats()),
@@ -309,6 +320,7 @@ impl Timeline {
     #[inline]
     fn take_from_hand(&mut self, seat: Seat, card: CardId) {
         self.hands[seat.index()].take(card);
+        self.holders[card.index()] = NOBODY;
     }
 }
 
@@ -339,14 +351,14 @@ impl Game for Timeline {
 
     #[inline]
     fn nth_action(&self, seat: Seat, n: usize) -> Option<Action> {
-        if n >= self.n_actions(seat) {
+        if self.turn() != Some(seat) {
             return None;
         }
         // Both fit 32 bits, which divide several times faster than 64.
-        let (n, n_gaps) = (n as u32, self.line.len() as u32 + 1);
-        let card = self.hand(seat)[(n / n_gaps) as usize];
+        let (n, n_gaps) = (u32::try_from(n).ok()?, self.line.len() as u32 + 1);
+        let card = self.hand(seat).get((n / n_gaps) as usize)?;
         Some(Action::Place {
-            card,
+            card: *card,
             gap: (n % n_gaps) as Gap,
         })
     }
@@ -384,12 +396,15 @@ impl Game for Timeline {
             }
             Event::CardDrawn { seat, card } => {
                 self.hands[seat.index()].push(*card);
+                self.holders[card.index()] = *seat;
                 self.next_draw += 1;
             }
             Event::NothingToDraw { .. } => {}
             Event::SeatDropped { seat, cards } => {
-                self.hands[seat.index()].clear();
-                cards.iter().for_each(|card| self.discard(*card));
+                for card in cards.iter() {
+                    self.take_from_hand(*seat, *card);
+                    self.discard(*card);
+                }
                 self.still_in.remove(*seat);
                 self.dropped.insert(*seat);
             }
