@@ -85,7 +85,13 @@ pub(crate) struct Chances {
     pub(crate) days: [Vec<CardId>; 3],
     pub(crate) watches: Vec<Seat>,
     pub(crate) itineraries: Vec<[ItineraryId; ITINERARIES_EACH]>,
-    pub(crate) first_game: Vec<u8>,
+}
+
+/// Draws which of its four itineraries each seat uses on day I of a *first game* (TR-3a).
+fn draw_first_game(seed: &Seed, n_seats: usize) -> Vec<u8> {
+    let mut stream = seed.stream(stream::FIRST_GAME);
+    let mut below = || stream.below(ITINERARIES_EACH as u32) as u8;
+    (0..n_seats).map(|_| below()).collect()
 }
 
 impl Chances {
@@ -99,10 +105,10 @@ impl Chances {
         });
         let n_itineraries = data.values().itineraries.len() as u8;
         let mut itineraries: Vec<ItineraryId> = (0..n_itineraries).map(ItineraryId).collect();
-        seed.stream(stream::ITINERARIES).shuffle(&mut itineraries);
+        seed.stream(stream::ITINERARIES)
+            .shuffle_front(&mut itineraries, n_seats * ITINERARIES_EACH);
         let mut watches: Vec<Seat> = Seat::all(n_seats).collect();
         seed.stream(stream::WATCHES).shuffle(&mut watches);
-        let mut first = seed.stream(stream::FIRST_GAME);
         Chances {
             days,
             watches,
@@ -112,9 +118,6 @@ impl Chances {
                 .iter()
                 .take(n_seats)
                 .copied()
-                .collect(),
-            first_game: (0..n_seats)
-                .map(|_| first.below(ITINERARIES_EACH as u32) as u8)
                 .collect(),
         }
     }
@@ -161,12 +164,16 @@ impl Dealer {
     /// The deck breaks a clause of the rules.
     pub fn deal(&self, seed: Seed) -> Result<Recorded, SetupError> {
         let chances = self.chances(&seed);
+        let n_seats = self.order.seats.len();
         let deal = Deal::new(Setup {
             data: self.data.clone(),
             days: chances.days,
             watches: chances.watches,
             itineraries: chances.itineraries,
-            first_game: self.order.first_game.then_some(chances.first_game),
+            first_game: self
+                .order
+                .first_game
+                .then(|| draw_first_game(&seed, n_seats)),
         })?;
         Ok(Recorded {
             game: Trek::new(Arc::new(deal)),

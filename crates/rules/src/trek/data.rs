@@ -249,6 +249,8 @@ pub struct Data {
     ancestor: Face,
     mat: [Brings; 6],
     boards: Vec<Board>,
+    /// The cards of each day, in the order of the data.
+    days: [Vec<CardId>; N_DAYS],
 }
 
 impl Data {
@@ -267,6 +269,7 @@ impl Data {
             },
             mat: setup.mat.map(Brings::of),
             boards: setup.itineraries.iter().map(Board::new).collect(),
+            days: std::array::from_fn(|day| cards_of_day(&setup.cards, day as u8 + 1)),
             setup,
         })
     }
@@ -282,11 +285,8 @@ impl Data {
     }
 
     /// Lists the cards of a day, 1 to 3, in the order of the data.
-    pub fn day_cards(&self, day: u8) -> impl Iterator<Item = CardId> + '_ {
-        (0u8..)
-            .zip(&self.setup.cards)
-            .filter(move |(_, card)| card.day == day)
-            .map(|(card, _)| CardId(card))
+    pub fn day_cards(&self, day: u8) -> impl ExactSizeIterator<Item = CardId> + '_ {
+        self.days[usize::from(day - 1)].iter().copied()
     }
 
     /// Returns the points of a journey of `length` cards (TR-21).
@@ -334,6 +334,13 @@ impl Data {
     pub(super) fn board(&self, itinerary: ItineraryId) -> &Board {
         &self.boards[itinerary.index()]
     }
+}
+
+fn cards_of_day(cards: &[Card], day: u8) -> Vec<CardId> {
+    let numbered = (0u8..=u8::MAX).map(CardId).zip(cards);
+    numbered
+        .filter_map(|(id, card)| (card.day == day).then_some(id))
+        .collect()
 }
 
 fn faces_of(cards: &[Card]) -> Box<[Face; 256]> {
