@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use antedate_record::Seed;
+use antedate_record::chance::hex;
 use antedate_tables::SeedSource;
 use sha2::{Digest, Sha256};
 
@@ -102,10 +103,6 @@ pub(crate) fn hash(purpose: &str, secret: &str) -> String {
     sha.update([0]);
     sha.update(secret);
     hex(&sha.finalize())
-}
-
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

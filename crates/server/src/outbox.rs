@@ -1,14 +1,23 @@
 //! The way from a table to one connection: bounded, and never waited for.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use antedate_wire::{PlayerNumber, ServerMessage};
 use axum::extract::ws::Utf8Bytes;
+use bytes::Bytes;
 use tokio::sync::mpsc;
 
 /// Messages that may wait for a reader; one that lags further is cut off and rejoins.
 const LONGEST: usize = 256;
+
+/// The room to write in that a thread keeps.
+const LARGE: usize = 1 << 16;
+
+thread_local! {
+    static ROOM: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
 
 /// Something to write to a connection.
 pub(crate) enum Out {
@@ -98,13 +107,13 @@ fn envelope(player: PlayerNumber, words: &Utf8Bytes) -> Utf8Bytes {
 
 /// Puts a message into words.
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
-    // Room for a move or an answer, so that it is written without growing.
-    let room = match message {
-        ServerMessage::Frame(_) | ServerMessage::View(_) | ServerMessage::To { .. } => 1536,
-        ServerMessage::Answer(_) | ServerMessage::Hint(_) => 96,
-    };
-    let mut json = Vec::with_capacity(room);
-    serde_json::to_writer(&mut json, message).expect("a message is plain data");
-    let json = String::from_utf8(json).expect("JSON is UTF-8");
-    json.into()
+    // Written in one place again and again, then copied to one of its own size: growing
+    // and cutting each message to size cost more than the copy.
+    ROOM.with_borrow_mut(|room| {
+        room.clear();
+        serde_json::to_writer(&mut *room, message).expect("a message is plain data");
+        let words = Utf8Bytes::try_from(Bytes::copy_from_slice(room)).expect("JSON is UTF-8");
+        room.shrink_to(LARGE);
+        words
+    })
 }

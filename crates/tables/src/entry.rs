@@ -296,7 +296,7 @@ impl std::fmt::Debug for TokenHash {
 
 impl Serialize for TokenHash {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&hex(&self.0))
+        to.serialize_str(&antedate_record::chance::hex(&self.0))
     }
 }
 
@@ -307,8 +307,4 @@ impl<'de> Deserialize<'de> for TokenHash {
         seed.map(|seed| TokenHash(seed.0))
             .ok_or_else(|| serde::de::Error::custom("a token's hash is 64 hexadecimal digits"))
     }
-}
-
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -221,26 +221,26 @@ impl Game {
     ) -> Option<ShownEvents> {
         match (self, events) {
             (Game::Timeline(recorded), LoggedEvents::Timeline(events)) => {
-                let events: Vec<_> = events.iter().map(Into::into).collect();
-                let told = fold(&mut recorded.game, &events);
+                let events = events.iter().map(Into::into);
+                let told = fold(&mut recorded.game, events.clone());
                 if let Some(lines) = lines {
-                    recorded.write(&events, lines);
+                    recorded.write(&events.collect::<Vec<_>>(), lines);
                 }
                 Some(ShownEvents::Timeline(told))
             }
             (Game::Twist(recorded), LoggedEvents::Twist(events)) => {
-                let events: Vec<_> = events.iter().map(Into::into).collect();
-                let told = fold(&mut recorded.game, &events);
+                let events = events.iter().map(Into::into);
+                let told = fold(&mut recorded.game, events.clone());
                 if let Some(lines) = lines {
-                    recorded.write(&events, lines);
+                    recorded.write(&events.collect::<Vec<_>>(), lines);
                 }
                 Some(ShownEvents::Twist(told))
             }
             (Game::Trek(recorded), LoggedEvents::Trek(events)) => {
-                let events: Vec<_> = events.iter().map(Into::into).collect();
-                let told = fold(&mut recorded.game, &events);
+                let events = events.iter().map(Into::into);
+                let told = fold(&mut recorded.game, events.clone());
                 if let Some(lines) = lines {
-                    recorded.write(&events, lines);
+                    recorded.write(&events.collect::<Vec<_>>(), lines);
                 }
                 Some(ShownEvents::Trek(told))
             }
@@ -330,14 +330,14 @@ fn decide<G: Rules>(
 }
 
 /// Folds events one by one: each is told as it is just after it happened.
-fn fold<G: Rules>(game: &mut G, events: &[G::Event]) -> Told<G::Shown> {
+fn fold<G: Rules>(game: &mut G, events: impl ExactSizeIterator<Item = G::Event>) -> Told<G::Shown> {
     let mut to_all: Vec<G::Shown> = Vec::with_capacity(events.len());
     let mut to_seat: Vec<(Seat, Vec<G::Shown>)> = Vec::new();
     for event in events {
-        game.evolve(event);
-        let to_spectators = game.show(Viewer::Spectator, event);
+        game.evolve(&event);
+        let to_spectators = game.show(Viewer::Spectator, &event);
         for seat in Seat::all(game.n_seats()) {
-            let shown = game.show(Viewer::Seat(seat), event);
+            let shown = game.show(Viewer::Seat(seat), &event);
             match to_seat.iter_mut().find(|(other, _)| *other == seat) {
                 Some((_, list)) => list.push(shown),
                 // So far this seat was told what everybody was.

@@ -10,7 +10,7 @@ use antedate_wire::{
 };
 
 use crate::contents::Contents;
-use crate::entry::{Asked, Entry, Settings, Stored, TokenHash, hex};
+use crate::entry::{Asked, Entry, Settings, Stored, TokenHash};
 use crate::events::LoggedEvents;
 use crate::game::{self, Game, Seating, ShownEvents};
 
@@ -584,5 +584,5 @@ fn seat_state(player: &Player) -> SeatState {
 /// The fingerprint of a deal: the SHA-256 of the transcript's header.
 pub(crate) fn deal_hash(header: &Header) -> String {
     use sha2::Digest;
-    hex(&sha2::Sha256::digest(header.to_json()))
+    antedate_record::chance::hex(&sha2::Sha256::digest(header.to_json()))
 }

@@ -16,7 +16,10 @@ use crate::MessageId;
 
 /// So many recent entries are settled: enough to fill pages, few enough that nobody waits
 /// long while they are moved.
-const SETTLE_AT: usize = 2048;
+const SETTLE_AT: usize = 4096;
+/// In a crowd everybody waits for everybody anyhow, and the more entries each page takes
+/// the sooner it is over.
+const SETTLE_CROWD_AT: usize = 8192;
 /// The most tables remembered, and the most messages; beyond them all is forgotten and
 /// looked up anew.
 const MOST_KNOWN: usize = 8192;
@@ -144,8 +147,9 @@ impl Ledger {
     }
 
     /// Says whether it is time to settle.
-    pub(super) fn is_full(&self) -> bool {
-        self.n_recent >= SETTLE_AT
+    pub(super) fn is_full(&self, crowded: bool) -> bool {
+        let most = if crowded { SETTLE_CROWD_AT } else { SETTLE_AT };
+        self.n_recent >= most
     }
 
     /// Notes that `recent` is empty.
@@ -159,12 +163,14 @@ fn version(db: &Connection) -> rusqlite::Result<i64> {
     select.query_row([], |row| row.get(0))
 }
 
-/// Moves all recent entries to their tables, inside a transaction.
+/// Moves all recent entries to their tables, inside a transaction. What fails is rolled
+/// back as a whole, so SQLite need not be able to undo each statement by itself (`OR FAIL`),
+/// for which it would copy every page it changes.
 pub(super) fn settle(db: &Connection) -> rusqlite::Result<()> {
     db.execute_batch(
-        "INSERT INTO entries (key, seq, at, player, message, body, sum)
+        "INSERT OR FAIL INTO entries (key, seq, at, player, message, body, sum)
             SELECT key, seq, at, player, message, body, sum FROM recent ORDER BY key, seq;
-        UPDATE tables SET seq = latest.seq, at = latest.at
+        UPDATE OR FAIL tables SET seq = latest.seq, at = latest.at
             FROM (SELECT key, MAX(seq) AS seq, at FROM recent GROUP BY key) AS latest
             WHERE tables.key = latest.key;
         DELETE FROM recent;",

@@ -172,7 +172,7 @@ impl Pen {
                     }
                 }
             }
-            if self.ledger.is_full() {
+            if self.ledger.is_full(crowded) {
                 self.settle();
                 let _ = self.copy.try_send(());
             }
