@@ -17,12 +17,13 @@ use sha2::{Digest, Sha256};
 
 /// What the app is built from, besides `web/`.
 const BESIDE_WEB: [&str; 3] = ["locales", "decks", "Cargo.lock"];
-/// Folders of `web/` that tools make, or that only tests need.
-const NOT_SOURCES: [&str; 7] = [
+/// Folders that tools make, that only tests need, or that hold texts of the terminal alone.
+const NOT_SOURCES: [&str; 8] = [
     "node_modules",
     "dist",
     "e2e",
     "shots",
+    "terminal",
     "test-results",
     "playwright-report",
     ".vite",

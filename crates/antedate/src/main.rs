@@ -1,9 +1,11 @@
 //! `antedate`: play, record, check and measure the chronology card games.
 
 mod bench;
+mod completions;
 mod deck_cmd;
 mod lab;
 mod load;
+mod play;
 mod replay;
 mod serve;
 mod verify;
@@ -12,11 +14,28 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+const EXAMPLES: &str = "Examples:
+  antedate                         serve the games on this machine and print the address
+  antedate serve --lan             let phones and computers of the same network in
+  antedate play                    play in the terminal
+  antedate deck list               see the decks
+  antedate verify game.jsonl       check the record of a game";
+
+const SERVE_EXAMPLES: &str = "Examples:
+  antedate serve
+  antedate serve --lan --open
+  antedate serve --port 9000 --data ./games --decks ./my-decks
+  antedate serve --origin https://play.example.org";
+
+const LOAD_EXAMPLES: &str = "Examples:
+  antedate load --tables 200 --seconds 10
+  antedate load --url http://127.0.0.1:9000 --tables 1000 --rate 1 --json";
+
 /// Play the chronology card games with people and bots.
 ///
 /// Without a command it serves the games to the browser, as `antedate serve` does.
 #[derive(Parser)]
-#[command(name = "antedate", version, args_conflicts_with_subcommands = true)]
+#[command(name = "antedate", version, args_conflicts_with_subcommands = true, before_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -27,7 +46,10 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Serve the games to browsers, bots and other programs (the default)
+    #[command(before_help = SERVE_EXAMPLES)]
     Serve(serve::Args),
+    /// Play in the terminal
+    Play(play::Args),
     /// Look at decks, check them, and bring them in and out
     Deck(deck_cmd::DeckArgs),
     /// Play many games between bots and measure everything
@@ -37,21 +59,26 @@ enum Command {
     /// Tell a recorded game in words
     Replay(replay::Args),
     /// Play many games at once on a running server and measure it
+    #[command(before_help = LOAD_EXAMPLES)]
     Load(load::Args),
     /// Measure how fast the rules are on this machine
     Bench(bench::Args),
+    /// Write what a shell needs to complete commands and options
+    Completions(completions::Args),
 }
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
         Command::Serve(args) => serve::run(&args),
+        Command::Play(args) => play::run(args),
         Command::Deck(args) => deck_cmd::run(args),
         Command::Lab(args) => lab::run(args),
         Command::Verify(args) => verify::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Completions(args) => completions::run(&args),
     };
     done.unwrap_or_else(|error| {
         // A reader that has seen enough, like `head`, is not a fault of ours.

@@ -14,7 +14,7 @@ use anyhow::{Context, Result};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-pub(crate) use settings::Args;
+pub(crate) use settings::{Args, parse_pace};
 use settings::{Settings, check_web};
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
@@ -110,8 +110,8 @@ fn variable(name: &str) -> Option<PathBuf> {
     value.map(PathBuf::from)
 }
 
-/// Where programs of this user keep their data.
-fn data_folder() -> Option<PathBuf> {
+/// Returns where programs of this user keep their data.
+pub(crate) fn data_folder() -> Option<PathBuf> {
     let folder = if cfg!(windows) {
         variable("LOCALAPPDATA")
     } else if cfg!(target_os = "macos") {

@@ -156,7 +156,7 @@ fn read_pace<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Pace>, 
         .map_err(serde::de::Error::custom)
 }
 
-fn parse_pace(text: &str) -> Result<Pace, String> {
+pub(crate) fn parse_pace(text: &str) -> Result<Pace, String> {
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|ms| *ms <= 60_000);
     match (number(from), number(to)) {

@@ -1,0 +1,8 @@
+//! `antedate play` as people use it: in a real (pseudo) terminal, through pipes, and at the
+//! tables of a real server.
+
+mod help;
+mod join;
+mod plain;
+mod pty;
+mod screen;

@@ -1,0 +1,195 @@
+//! The plain face through pipes.
+
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use std::io::Write;
+
+fn play(folder: &Path, args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_antedate"))
+        .arg("play")
+        .args(args)
+        .env("ANTEDATE_DATA", folder)
+        .env("ANTEDATE_BOT_PACE", "0")
+        .env("LANG", "C")
+        .env_remove("LC_ALL")
+        .env("USER", "ada")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || {
+        // The program may leave before it has read everything.
+        let _ = stdin.write_all(input.as_bytes());
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+#[test]
+fn a_game_of_timeline_in_numbers() {
+    let folder = tempfile::tempdir().unwrap();
+    let played = play(
+        folder.path(),
+        &["timeline", "--bots", "oracle", "--plain"],
+        &"1 1\n".repeat(300),
+    );
+    let told = out(&played);
+    assert!(played.status.success(), "{}", err(&played));
+    assert!(told.contains("The game is over."), "{told}");
+    assert!(told.contains("★"), "{told}");
+    assert!(!told.contains('\x1b'), "no escape codes in a pipe");
+    // The record is kept and is sound.
+    let kept = std::fs::read_dir(folder.path().join("play"))
+        .unwrap()
+        .flatten();
+    let record = kept
+        .map(|file| file.path())
+        .find(|path| path.extension().is_some_and(|e| e == "jsonl"));
+    let verified = Command::new(env!("CARGO_BIN_EXE_antedate"))
+        .arg("verify")
+        .arg(record.expect("a record"))
+        .output()
+        .unwrap();
+    assert!(verified.status.success(), "{}", err(&verified));
+}
+
+#[test]
+fn a_game_of_twist_in_numbers() {
+    let folder = tempfile::tempdir().unwrap();
+    let played = play(folder.path(), &["twist", "--plain"], &"1 1\n".repeat(300));
+    let told = out(&played);
+    assert!(told.contains("Score: "), "{told}");
+    assert!(told.contains("r: play again"), "{told}");
+}
+
+#[test]
+fn a_game_of_trek_by_two_with_secrets_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    // An empty line takes the keyboard, where that is asked for.
+    let played = play(
+        folder.path(),
+        &["trek", "--seats", "Ada,Bo", "--plain"],
+        &"\n1\n".repeat(600),
+    );
+    let told = out(&played);
+    assert!(told.contains("Day 3 begins."), "{told}");
+    assert!(told.contains("★"), "{told}");
+}
+
+#[test]
+fn the_end_of_the_input_keeps_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let played = play(folder.path(), &["timeline", "--bots", "novice"], "1 1\n");
+    let told = out(&played);
+    assert!(told.contains("antedate play --resume"), "{told}");
+    let resumed = play(folder.path(), &["--resume"], "?\nl\nh\ni\nq\n");
+    let told = out(&resumed);
+    assert!(resumed.status.success(), "{}", err(&resumed));
+    assert!(
+        told.contains("round") || told.contains("The line of time"),
+        "{told}"
+    );
+    assert!(told.contains("A number chooses"), "{told}");
+}
+
+#[test]
+fn what_is_not_understood_is_said_and_nothing_happens() {
+    let folder = tempfile::tempdir().unwrap();
+    // No bot can make a move of its own meanwhile.
+    let played = play(
+        folder.path(),
+        &["timeline", "--seats", "Ada,Bo", "--plain"],
+        "99\nhello\n0\n1 99\nb\nq\n",
+    );
+    let told = out(&played);
+    assert_eq!(
+        told.matches("is not one of the choices").count(),
+        4,
+        "{told}"
+    );
+    assert!(
+        !told.contains("Wrong.") && !told.contains("Right."),
+        "{told}"
+    );
+}
+
+#[test]
+fn the_menu_can_be_read_line_by_line() {
+    let folder = tempfile::tempdir().unwrap();
+    // Language, Polish; Timeline, the classic deck, one person, one bot, the first character.
+    let played = play(
+        folder.path(),
+        &["--plain"],
+        "5\n3\n1\n1\n1\nZosia\n1\n1\nq\n",
+    );
+    let told = out(&played);
+    assert!(told.contains("Put history in order"), "{told}");
+    assert!(told.contains("Zosia"), "{told}");
+    assert!(told.contains("Twoja kolej"), "{told}");
+    assert!(told.contains("Gra jest zapisana"), "{told}");
+}
+
+#[test]
+fn every_mistake_on_the_command_line_is_explained() {
+    let folder = tempfile::tempdir().unwrap();
+    let cases: [(&[&str], &str); 8] = [
+        (&["timeline", "--deck", "nonsense"], "nonsense"),
+        (&["twist", "--deck", "classic"], "cannot be played as twist"),
+        (&["timeline", "--bots", "genius"], "novice"),
+        (&["trek", "--seats", "A,B,C,D,E"], "2 to 4 players"),
+        (&["timeline", "--seats", "Ada,Ada"], "called that"),
+        (&["--join", "!!"], "neither a code"),
+        (&["--join", "https://host/j/ABC"], "plain http"),
+        (&["--resume"], "There is no game to go on with"),
+    ];
+    for (args, expected) in cases {
+        let refused = play(folder.path(), args, "");
+        assert_eq!(
+            refused.status.code(),
+            Some(1),
+            "{args:?}: {}",
+            out(&refused)
+        );
+        assert!(
+            err(&refused).contains(expected),
+            "{args:?}: {}",
+            err(&refused)
+        );
+    }
+    let usage = play(folder.path(), &["--resume", "--join", "ABCD"], "");
+    assert_eq!(usage.status.code(), Some(2));
+}
+
+#[test]
+fn a_file_cut_short_loses_only_what_was_never_told() {
+    let folder = tempfile::tempdir().unwrap();
+    play(folder.path(), &["timeline", "--bots", "novice"], "1 1\n");
+    let games = folder.path().join("play");
+    let file = std::fs::read_dir(&games)
+        .unwrap()
+        .flatten()
+        .map(|file| file.path())
+        .find(|path| path.extension().is_some_and(|ending| ending == "game"))
+        .unwrap();
+    let whole = std::fs::read(&file).unwrap();
+    std::fs::write(&file, &whole[..whole.len() - 20]).unwrap();
+    let resumed = play(folder.path(), &["--resume"], "q\n");
+    assert!(resumed.status.success(), "{}", err(&resumed));
+    std::fs::write(&file, "not a game\n").unwrap();
+    let damaged = play(folder.path(), &["--resume"], "q\n");
+    assert_eq!(damaged.status.code(), Some(1));
+    assert!(err(&damaged).contains("no saved game"), "{}", err(&damaged));
+}

@@ -1,0 +1,96 @@
+//! The table as lists, one thing a row: what the plain face prints and the full screen
+//! shows on request. Rows may be of any length; whoever shows them breaks them.
+
+mod timeline;
+mod trek;
+mod twist;
+
+use antedate_wire::{GameView, RunningGame, TableView, Turned};
+
+use crate::blocks::{Block, Row, Tone};
+use crate::words::{Words, say};
+
+pub(crate) use trek::{itinerary_rows, journey_row};
+pub(crate) use twist::{pins, wanted};
+
+/// Tells the whole table to whoever is to act or asks for it.
+pub(crate) fn table(game: &RunningGame, words: &Words) -> Block {
+    match &game.view {
+        GameView::Timeline(view) => timeline::table(game, view, words),
+        GameView::Twist(view) => twist::table(game, view, words),
+        GameView::Trek(view) => trek::table(game, view, words),
+    }
+}
+
+/// Lists the line alone, in full.
+pub(crate) fn line(game: &RunningGame, words: &Words) -> Block {
+    match &game.view {
+        GameView::Timeline(view) => view.line.iter().map(card_row).collect(),
+        GameView::Twist(view) => twist::row(view, words),
+        GameView::Trek(view) => trek::journeys(game, view, words),
+    }
+}
+
+/// Lists the cards before everybody.
+pub(crate) fn hands(game: &RunningGame, words: &Words) -> Block {
+    match &game.view {
+        GameView::Timeline(view) => timeline::hands(game, view, words),
+        GameView::Twist(view) => twist::hands(game, view, words),
+        GameView::Trek(view) => trek::players(game, view, words),
+    }
+}
+
+/// Tells what the backs of the turned cards say, the latest first.
+pub(crate) fn lessons(turned: &[Turned], words: &Words) -> Block {
+    let mut rows = Vec::new();
+    for card in turned.iter().rev() {
+        rows.push(card_row(card));
+        rows.extend(lesson(card, words));
+        rows.push(Row::default());
+    }
+    rows.pop();
+    rows
+}
+
+/// Tells what the back of one card says.
+pub(crate) fn lesson(card: &Turned, words: &Words) -> Block {
+    let mut rows = Vec::new();
+    if !card.back.note.is_empty() {
+        rows.push(Row::plain(card.back.note.clone()));
+    }
+    if !card.back.source.is_empty() {
+        let source = say!(words, "source", source = card.back.source.as_str());
+        rows.push(Row::new(source, Tone::Dim));
+    }
+    rows
+}
+
+/// Names the players of a table that has not begun.
+pub(crate) fn players(view: &TableView, words: &Words) -> Block {
+    let player = |player: &antedate_wire::PlayerView| {
+        let name = crate::client::player_name(view, player.player, words);
+        let mut marks = Vec::new();
+        if view.you == Some(player.player) {
+            marks.push(words.t("you"));
+        }
+        if view.host == Some(player.player) {
+            marks.push(words.t("host"));
+        }
+        if player.bot.is_some() {
+            marks.push(words.t("bot"));
+        }
+        let mut row = Row::new(format!("• {name}"), Tone::Strong);
+        if !marks.is_empty() {
+            row.push(format!(" ({})", marks.join(", ")), Tone::Dim);
+        }
+        row
+    };
+    view.players.iter().map(player).collect()
+}
+
+/// A turned card on a row: its date, then its title.
+pub(crate) fn card_row(card: &Turned) -> Row {
+    Row::new(card.back.label.clone(), Tone::Date)
+        .and("  ", Tone::Plain)
+        .and(card.front.title.clone(), Tone::Plain)
+}

@@ -1,0 +1,62 @@
+//! Timeline as lists.
+
+use antedate_wire::{RunningGame, Standing, TimelineView};
+
+use super::card_row;
+use crate::blocks::{Block, Row, Tone};
+use crate::client::seat_name;
+use crate::question::front_label;
+use crate::words::{Words, say};
+
+pub(super) fn table(game: &RunningGame, view: &TimelineView, words: &Words) -> Block {
+    let mut rows = vec![Row::new(words.t("the-line"), Tone::Strong)];
+    rows.extend(line_with_gaps(view));
+    rows.push(players(game, view, words));
+    rows
+}
+
+/// Lists the line, earliest first, with the number of every gap where it is.
+fn line_with_gaps(view: &TimelineView) -> Block {
+    let gap = |n: usize| Row::new(format!("   [{n}]"), Tone::Choice);
+    let mut rows = vec![gap(1)];
+    for (n, card) in view.line.iter().enumerate() {
+        let mut row = Row::plain("  ");
+        row.append(card_row(card));
+        rows.push(row);
+        rows.push(gap(n + 2));
+    }
+    rows
+}
+
+fn players(game: &RunningGame, view: &TimelineView, words: &Words) -> Row {
+    let told = view.hands.iter().enumerate().map(|(seat, hand)| {
+        let number = u8::try_from(seat).unwrap_or(u8::MAX);
+        let name = seat_name(game, number, words);
+        match view.standings.get(seat) {
+            Some(Standing::In) => {
+                format!("{name}: {}", say!(words, "n-cards", n = hand.len()))
+            }
+            _ => format!("{name}: {}", words.t("out")),
+        }
+    });
+    let mut parts: Vec<String> = told.collect();
+    parts.push(say!(words, "draw-pile", n = view.n_draw));
+    Row::plain(parts.join(" · "))
+}
+
+pub(super) fn hands(game: &RunningGame, view: &TimelineView, words: &Words) -> Block {
+    let mut rows = Vec::new();
+    for (seat, hand) in view.hands.iter().enumerate() {
+        let number = u8::try_from(seat).unwrap_or(u8::MAX);
+        let name = seat_name(game, number, words);
+        rows.push(Row::new(
+            say!(words, "cards-of", name = name),
+            Tone::Seat(number),
+        ));
+        rows.extend(
+            hand.iter()
+                .map(|card| Row::plain(format!("  {}", front_label(card)))),
+        );
+    }
+    rows
+}

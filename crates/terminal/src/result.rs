@@ -1,0 +1,90 @@
+//! How a game ended, in words.
+
+use antedate_wire::{GameView, RunningGame, SeatNumber, WhyOver};
+
+use crate::blocks::{Row, Tone};
+use crate::client::seat_name;
+use crate::words::{Words, say};
+
+/// Tells how a finished game ended, headline first; `ours` says which seats are at this
+/// keyboard.
+pub(crate) fn tell(game: &RunningGame, ours: &[SeatNumber], words: &Words) -> Vec<Row> {
+    match &game.view {
+        GameView::Timeline(view) => {
+            let Some(outcome) = &view.outcome else {
+                return Vec::new();
+            };
+            vec![
+                winners(game, &outcome.winners, ours, words),
+                Row::plain(say!(words, "won-because", rounds = outcome.rounds)),
+            ]
+        }
+        GameView::Twist(view) => {
+            let Some(outcome) = &view.outcome else {
+                return Vec::new();
+            };
+            let tally = &outcome.tally;
+            let rank = words.t(&format!("rank-{}", tally.rank));
+            let score = say!(words, "score-is", score = tally.score);
+            let why = match outcome.why {
+                WhyOver::AllOut => "why-all-out",
+                WhyOver::CannotAct => "why-cannot-act",
+                WhyOver::NoCardPlaced => "why-no-card-placed",
+            };
+            let lost = tally.discard + tally.draw + tally.hands;
+            vec![
+                Row::new(format!("{score} · {rank}"), Tone::Good),
+                Row::plain(words.t(why)),
+                Row::plain(say!(
+                    words,
+                    "tally",
+                    main = tally.main,
+                    slots = tally.slots,
+                    lost = lost
+                )),
+            ]
+        }
+        GameView::Trek(view) => {
+            let Some(outcome) = &view.outcome else {
+                return Vec::new();
+            };
+            let mut rows = vec![winners(game, &outcome.winners, ours, words)];
+            for (seat, score) in outcome.scores.iter().enumerate() {
+                let number = u8::try_from(seat).unwrap_or(u8::MAX);
+                let name = seat_name(game, number, words);
+                let detail = view.players.get(seat).map(|player| {
+                    say!(
+                        words,
+                        "term-score-parts",
+                        points = player.score.points,
+                        crystals = player.score.crystals,
+                        journeys = player.score.journeys
+                    )
+                });
+                rows.push(
+                    Row::new(format!("{name}: {score}"), Tone::Seat(number))
+                        .and(format!("  {}", detail.unwrap_or_default()), Tone::Plain),
+                );
+            }
+            rows
+        }
+    }
+}
+
+fn winners(game: &RunningGame, winners: &[SeatNumber], ours: &[SeatNumber], words: &Words) -> Row {
+    let alone = ours.len() == 1 && winners.contains(&ours[0]);
+    if alone {
+        let id = if winners.len() == 1 {
+            "you-win"
+        } else {
+            "you-share"
+        };
+        return Row::new(format!("★ {}", words.t(id)), Tone::Good);
+    }
+    let names: Vec<String> = winners
+        .iter()
+        .map(|seat| seat_name(game, *seat, words))
+        .collect();
+    let text = say!(words, "winners", n = names.len(), names = names.join(", "));
+    Row::new(format!("★ {text}"), Tone::Good)
+}

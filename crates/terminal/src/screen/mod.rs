@@ -1,0 +1,295 @@
+//! The full-screen face: a table drawn and played with the keyboard.
+
+mod compose;
+mod keys;
+mod menu;
+mod overlay;
+#[cfg(test)]
+mod tests;
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::Duration;
+
+use antedate_wire::{CardNumber, RunningGame, SeatNumber, TableView, Turned};
+use crossterm::event::{Event as Input, KeyEventKind};
+use ratatui::DefaultTerminal;
+
+use crate::client::{Client, Told};
+use crate::face::{Answered, Face, Happening, Left, Table};
+use crate::link::Report;
+use crate::news::{self, Note};
+use crate::paint::{has_colour, paint, paint_over};
+use crate::question::{Question, question};
+use crate::words::Words;
+
+use overlay::Overlay;
+
+/// The smallest screen that a table fits on.
+pub(crate) const SMALLEST: (u16, u16) = (60, 20);
+/// How many notes are kept for reading back.
+const NOTES_KEPT: usize = 200;
+
+/// The terminal, with a thread that reads its keys.
+pub(crate) struct Screen {
+    terminal: DefaultTerminal,
+    sender: Sender<Happening>,
+    receiver: Receiver<Happening>,
+    colour: bool,
+    /// Counts the tables opened, so that the last words of one are not heard at the next.
+    n_tables: u32,
+}
+
+impl Screen {
+    /// Takes over the terminal.
+    pub(crate) fn open() -> std::io::Result<Screen> {
+        let terminal = ratatui::try_init()?;
+        let (sender, receiver) = channel();
+        let keys = sender.clone();
+        std::thread::spawn(move || {
+            while let Ok(input) = crossterm::event::read() {
+                if keys.send(Happening::Input(input)).is_err() {
+                    break;
+                }
+            }
+            // Without a keyboard nobody can play on; every move is saved.
+            let _ = keys.send(Happening::Stop);
+        });
+        crate::face::watch_signals(sender.clone());
+        Ok(Screen {
+            terminal,
+            sender,
+            receiver,
+            colour: has_colour(),
+            n_tables: 0,
+        })
+    }
+
+    /// Returns the next thing that happens; `None` when `wait` has passed.
+    fn next(&self, wait: Option<Duration>) -> Option<Happening> {
+        match wait {
+            None => self.receiver.recv().ok(),
+            Some(wait) => match self.receiver.recv_timeout(wait) {
+                Ok(happening) => Some(happening),
+                Err(RecvTimeoutError::Timeout) => None,
+                Err(RecvTimeoutError::Disconnected) => Some(Happening::Stop),
+            },
+        }
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        ratatui::restore();
+    }
+}
+
+impl Face for Screen {
+    fn choose(&mut self, words: &Words, title: &str, options: &[String]) -> Answered<usize> {
+        menu::choose(self, words, title, options)
+    }
+
+    fn ask(&mut self, words: &Words, title: &str, proposed: &str) -> Answered<String> {
+        menu::ask(self, words, title, proposed)
+    }
+
+    fn say(&mut self, words: &Words, text: &str) -> Answered<()> {
+        menu::say(self, words, text)
+    }
+
+    fn report(&mut self) -> Report {
+        self.n_tables += 1;
+        let (sender, number) = (self.sender.clone(), self.n_tables);
+        Box::new(move |heard| {
+            let _ = sender.send(Happening::Heard(number, heard));
+        })
+    }
+
+    fn play(&mut self, words: &Words, table: Table) -> std::io::Result<Left> {
+        let mut game = Game::new(words, table.client, table.remote);
+        loop {
+            game.settle();
+            self.draw(&game)?;
+            let wait = game
+                .view()
+                .is_some_and(has_deadline)
+                .then_some(Duration::from_secs(1));
+            let Some(happening) = self.next(wait) else {
+                continue;
+            };
+            match happening {
+                Happening::Heard(number, heard) if number == self.n_tables => {
+                    if let Some(told) = game.client.hear(heard) {
+                        game.tell(told);
+                    }
+                }
+                Happening::Input(Input::Key(key)) if key.kind != KeyEventKind::Release => {
+                    game.press(key);
+                }
+                Happening::Stop => game.left = Some(Left::Stopped),
+                _ => {}
+            }
+            if let Some(left) = game.left.take() {
+                return Ok(left);
+            }
+        }
+    }
+}
+
+impl Screen {
+    fn draw(&mut self, game: &Game<'_>) -> std::io::Result<()> {
+        let colour = self.colour;
+        self.terminal.draw(|frame| {
+            let size = frame.area();
+            let (wide, tall) = (usize::from(size.width), usize::from(size.height));
+            if size.width < SMALLEST.0 || size.height < SMALLEST.1 {
+                paint(frame, &compose::too_small(game.words, wide, tall), colour);
+                return;
+            }
+            paint(frame, &game.compose(wide, tall), colour);
+            if let Some(over) = game.overlay_block(wide, tall) {
+                paint_over(frame, &over, colour);
+            }
+        })?;
+        Ok(())
+    }
+}
+
+fn has_deadline(view: &TableView) -> bool {
+    view.game.as_ref().is_some_and(|game| !game.due.is_empty())
+}
+
+/// A table being played at this keyboard.
+pub(crate) struct Game<'a> {
+    words: &'a Words,
+    client: Client,
+    /// Whether others are elsewhere, so that one can talk to them.
+    remote: bool,
+    notes: Vec<Note>,
+    /// All cards turned so far, for reading what their backs say.
+    turned: Vec<Turned>,
+    fresh: Option<CardNumber>,
+    /// The choices made so far in the question being asked.
+    path: Vec<usize>,
+    focus: usize,
+    typed: String,
+    overlay: Option<Overlay>,
+    /// Whose eyes look at the screen, once they have taken the keyboard.
+    eyes: Option<usize>,
+    /// How far the middle was scrolled by hand.
+    scrolled: isize,
+    record: Option<PathBuf>,
+    left: Option<Left>,
+}
+
+impl<'a> Game<'a> {
+    pub(crate) fn new(words: &'a Words, client: Client, remote: bool) -> Game<'a> {
+        let eyes = (!client.is_shared()).then_some(0);
+        Game {
+            words,
+            client,
+            remote,
+            notes: Vec::new(),
+            turned: Vec::new(),
+            fresh: None,
+            path: Vec::new(),
+            focus: 0,
+            typed: String::new(),
+            overlay: None,
+            eyes,
+            scrolled: 0,
+            record: None,
+            left: None,
+        }
+    }
+
+    /// Returns what whoever is at the keyboard sees.
+    fn view(&self) -> Option<&TableView> {
+        self.client.view(self.eyes.unwrap_or(0))
+    }
+
+    fn game(&self) -> Option<&RunningGame> {
+        self.view()?.game.as_ref()
+    }
+
+    /// Returns what is asked now, if it is this person whom the game waits for.
+    fn question(&self) -> Option<Question> {
+        let eyes = self.client.asked()?;
+        if self.eyes != Some(eyes) {
+            return None;
+        }
+        question(self.game()?, &self.path, self.words)
+    }
+
+    /// Brings the keyboard's state in line with the table's.
+    fn settle(&mut self) {
+        if self.overlay.is_none()
+            && let Some(asked) = self.client.asked()
+            && self.eyes != Some(asked)
+        {
+            self.overlay = Some(Overlay::Curtain { eyes: asked });
+        }
+        if !self.path.is_empty() && self.question().is_none() && self.client.asked().is_some() {
+            self.path.clear();
+            self.focus = 0;
+        }
+        let n_choices = self.question().map_or(0, |question| question.choices.len());
+        self.focus = self.focus.min(n_choices.saturating_sub(1));
+    }
+
+    /// Takes in what there is to tell.
+    pub(crate) fn tell(&mut self, told: Told) {
+        let words = self.words;
+        match told {
+            Told::Event(event) => {
+                let Some(view) = self.client.view(0) else {
+                    return;
+                };
+                let notes = news::tell(view, &event, words);
+                self.scrolled = 0;
+                for note in notes {
+                    self.take_note(note);
+                }
+            }
+            Told::Refused(error) | Told::Trouble(error) => {
+                self.note(words.error(&error), crate::blocks::Tone::Bad);
+            }
+            Told::Anew | Told::Lost => {}
+            Told::Back => self.note(words.t("link-back"), crate::blocks::Tone::Good),
+            Told::Record(path) => self.record = Some(path),
+            Told::Closed(error) => {
+                self.left = Some(Left::Refused(words.error(&error)));
+            }
+        }
+    }
+
+    fn note(&mut self, text: String, tone: crate::blocks::Tone) {
+        self.take_note(Note::new(text, tone));
+    }
+
+    fn take_note(&mut self, note: Note) {
+        if let Some((seat, card)) = &note.turned {
+            self.fresh = Some(card.card);
+            self.turned.push(card.clone());
+            if self.client.is_ours(*seat) && self.reveals() {
+                self.overlay = Some(Overlay::Reveal(note.clone()));
+            }
+        }
+        self.notes.push(note);
+        let n_over = self.notes.len().saturating_sub(NOTES_KEPT);
+        self.notes.drain(..n_over);
+    }
+
+    /// In trek a card shows its date from the start: there is nothing to reveal.
+    fn reveals(&self) -> bool {
+        let rules = self.client.view(0).map(|view| view.rules);
+        rules != Some(antedate_wire::RuleSet::Trek)
+    }
+
+    /// Lists the seats of the people at this keyboard.
+    fn our_seats(&self) -> Vec<SeatNumber> {
+        let n_seats = self.game().map_or(0, |game| game.seats.len());
+        let seats = 0..u8::try_from(n_seats).unwrap_or(u8::MAX);
+        seats.filter(|seat| self.client.is_ours(*seat)).collect()
+    }
+}

@@ -1,0 +1,308 @@
+//! The friendly menu, and games made of what was chosen there or on the command line.
+
+use std::sync::Arc;
+
+use antedate_decks::{Deck, DeckKind, builtin, builtin_ids, open_for};
+use antedate_rules::Edition;
+use antedate_tables::Contents;
+use antedate_wire::{Lang, Options, RuleSet};
+
+use crate::client::level_name;
+use crate::face::{Answered, Face};
+use crate::link::{Address, LocalGame};
+use crate::words::{LANGS, Words, own_name, say};
+use crate::{BadGame, Want};
+
+const GAMES: [RuleSet; 3] = [RuleSet::Timeline, RuleSet::Twist, RuleSet::Trek];
+
+/// What can be played by whom.
+fn seats(rules: RuleSet) -> std::ops::RangeInclusive<usize> {
+    match rules {
+        RuleSet::Timeline => 2..=8,
+        RuleSet::Twist => 1..=8,
+        RuleSet::Trek => 2..=4,
+    }
+}
+
+/// The deck of a rule set when none is named.
+fn usual_deck(rules: RuleSet) -> &'static str {
+    match rules {
+        RuleSet::Timeline => "classic",
+        RuleSet::Twist => "twist",
+        RuleSet::Trek => "trek",
+    }
+}
+
+impl LocalGame {
+    /// Makes a game of what somebody typed. A game that needs more players than are
+    /// named gets a bot.
+    ///
+    /// # Errors
+    /// There is no such deck or bot, or the number of players does not fit.
+    pub fn new(
+        rules: RuleSet,
+        deck: Option<&str>,
+        people: Vec<String>,
+        mut bots: Vec<String>,
+        levels: &[String],
+    ) -> Result<LocalGame, BadGame> {
+        if let Some(unknown) = bots.iter().find(|bot| !levels.contains(bot)) {
+            return Err(BadGame::NoSuchBot {
+                bot: unknown.clone(),
+                known: levels.join(", "),
+            });
+        }
+        let least = *seats(rules).start();
+        if bots.is_empty() && people.len() < least {
+            bots.push(usual_bot(levels));
+        }
+        let n_players = people.len() + bots.len();
+        if !seats(rules).contains(&n_players) {
+            return Err(BadGame::Players {
+                rules: rules.name(),
+                least,
+                most: *seats(rules).end(),
+                n_players,
+            });
+        }
+        let contents = contents(rules, deck.unwrap_or(usual_deck(rules)))?;
+        Ok(LocalGame {
+            contents: Arc::new(contents),
+            people,
+            bots,
+            options: Options::default(),
+        })
+    }
+}
+
+/// The bot that sits down when nobody has named one: neither the weakest nor the best.
+fn usual_bot(levels: &[String]) -> String {
+    let wanted = levels.iter().find(|level| *level == "amateur");
+    wanted.or(levels.first()).cloned().unwrap_or_default()
+}
+
+fn contents(rules: RuleSet, deck: &str) -> Result<Contents, BadGame> {
+    let kind = match rules {
+        RuleSet::Timeline => Some(DeckKind::Classic),
+        RuleSet::Twist => Some(DeckKind::Twist),
+        RuleSet::Trek => None,
+    };
+    Ok(Contents::new(open_for(deck, kind)?, rules)?)
+}
+
+/// Lists the built-in decks that can be played by some rules.
+fn decks(rules: RuleSet) -> Vec<Arc<Deck>> {
+    let all = builtin_ids().filter_map(builtin).filter_map(Result::ok);
+    all.filter(|deck| match (rules, deck.edition.edition()) {
+        (RuleSet::Trek, edition) => edition.is_none(),
+        (RuleSet::Twist, edition) => edition.is_some_and(Edition::cooperative),
+        (RuleSet::Timeline, edition) => edition.is_some(),
+    })
+    .collect()
+}
+
+/// What the first menu leads to.
+pub(crate) enum Chosen {
+    /// Something to play.
+    Play(Want),
+    /// Another language of the interface.
+    Language(Lang),
+    /// The end.
+    Quit,
+}
+
+/// What the menu has to know.
+pub(crate) struct Offer<'a> {
+    /// Whether a game waits to be resumed.
+    pub(crate) resume: bool,
+    /// The characters of the bots.
+    pub(crate) levels: &'a [String],
+    /// The server of a bare code.
+    pub(crate) server: &'a str,
+}
+
+/// Leads through the menu until there is something to do; backing out of a step leads to
+/// the one before.
+pub(crate) fn menu(face: &mut dyn Face, words: &Words, offer: &Offer<'_>) -> Answered<Chosen> {
+    loop {
+        let mut entries: Vec<(String, Entry)> = Vec::new();
+        if offer.resume {
+            entries.push((words.t("term-menu-resume"), Entry::Resume));
+        }
+        for rules in GAMES {
+            entries.push((game_line(rules, words), Entry::Game(rules)));
+        }
+        entries.push((words.t("term-menu-join"), Entry::Join));
+        entries.push((words.t("term-menu-language"), Entry::Language));
+        entries.push((words.t("term-menu-quit"), Entry::Quit));
+        let labels: Vec<String> = entries.iter().map(|(label, _)| label.clone()).collect();
+        let picked = face.choose(words, &words.t("home-title"), &labels)?;
+        let chosen = match picked.map(|at| &entries[at].1) {
+            None | Some(Entry::Quit) => return Ok(Some(Chosen::Quit)),
+            Some(Entry::Resume) => Some(Chosen::Play(Want::Resume)),
+            Some(Entry::Game(rules)) => new_game(face, words, *rules, offer.levels)?,
+            Some(Entry::Join) => join(face, words, offer.server)?,
+            Some(Entry::Language) => language(face, words)?,
+        };
+        if chosen.is_some() {
+            return Ok(chosen);
+        }
+    }
+}
+
+enum Entry {
+    Resume,
+    Game(RuleSet),
+    Join,
+    Language,
+    Quit,
+}
+
+fn game_line(rules: RuleSet, words: &Words) -> String {
+    let (name, what) = match rules {
+        RuleSet::Timeline => ("game-timeline", "term-what-timeline"),
+        RuleSet::Twist => ("game-twist", "term-what-twist"),
+        RuleSet::Trek => ("game-trek", "term-what-trek"),
+    };
+    format!("{} – {}", words.t(name), words.t(what))
+}
+
+fn language(face: &mut dyn Face, words: &Words) -> Answered<Chosen> {
+    let names = LANGS.map(|lang| own_name(lang).to_owned());
+    let picked = face.choose(words, &words.t("language"), &names)?;
+    Ok(picked.map(|at| Chosen::Language(LANGS[at])))
+}
+
+fn join(face: &mut dyn Face, words: &Words, server: &str) -> Answered<Chosen> {
+    loop {
+        let Some(code) = face.ask(words, &words.t("term-ask-code"), "")? else {
+            return Ok(None);
+        };
+        match Address::parse(&code, server) {
+            Ok(address) => {
+                let Some(name) = face.ask(words, &words.t("your-name"), &words.t("term-player"))?
+                else {
+                    continue;
+                };
+                return Ok(Some(Chosen::Play(Want::Join { address, name })));
+            }
+            Err(_) => {
+                let text = say!(words, "term-bad-address", text = code);
+                if face.say(words, &text)?.is_none() {
+                    return Ok(None);
+                }
+            }
+        }
+    }
+}
+
+fn new_game(
+    face: &mut dyn Face,
+    words: &Words,
+    rules: RuleSet,
+    levels: &[String],
+) -> Answered<Chosen> {
+    let Some(deck) = choose_deck(face, words, rules)? else {
+        return Ok(None);
+    };
+    let Some(people) = choose_people(face, words, rules)? else {
+        return Ok(None);
+    };
+    let Some(bots) = choose_bots(face, words, rules, people.len(), levels)? else {
+        return Ok(None);
+    };
+    match LocalGame::new(rules, Some(&deck), people, bots, levels) {
+        Ok(game) => Ok(Some(Chosen::Play(Want::New(game)))),
+        Err(error) => {
+            face.say(words, &error.to_string())?;
+            Ok(None)
+        }
+    }
+}
+
+fn choose_deck(face: &mut dyn Face, words: &Words, rules: RuleSet) -> Answered<String> {
+    let decks = decks(rules);
+    if let [only] = decks.as_slice() {
+        return Ok(Some(only.id.clone()));
+    }
+    let lang = words.lang().into();
+    let names: Vec<String> = decks
+        .iter()
+        .map(|deck| {
+            let cards = say!(words, "n-cards", n = deck.cards.len());
+            format!("{} ({cards})", deck.name(lang))
+        })
+        .collect();
+    let picked = face.choose(words, &words.t("deck"), &names)?;
+    Ok(picked.map(|at| decks[at].id.clone()))
+}
+
+fn choose_people(face: &mut dyn Face, words: &Words, rules: RuleSet) -> Answered<Vec<String>> {
+    let most = *seats(rules).end();
+    let counts: Vec<String> = (1..=most)
+        .map(|n| say!(words, "term-n-people", n = n))
+        .collect();
+    let Some(picked) = face.choose(words, &words.t("term-how-many-people"), &counts)? else {
+        return Ok(None);
+    };
+    let mut people: Vec<String> = Vec::new();
+    while people.len() <= picked {
+        let n = people.len() + 1;
+        let proposed = match picked {
+            0 => words.t("term-player"),
+            _ => format!("{} {n}", words.t("term-player")),
+        };
+        let title = say!(words, "term-name-of", n = n);
+        let Some(name) = face.ask(words, &title, &proposed)? else {
+            return Ok(None);
+        };
+        let name = name.trim().to_owned();
+        if name.is_empty() || people.contains(&name) {
+            face.say(words, &words.t("error-name-taken"))?;
+            continue;
+        }
+        people.push(name);
+    }
+    Ok(Some(people))
+}
+
+fn choose_bots(
+    face: &mut dyn Face,
+    words: &Words,
+    rules: RuleSet,
+    n_people: usize,
+    levels: &[String],
+) -> Answered<Vec<String>> {
+    let least = seats(rules).start().saturating_sub(n_people);
+    let most = seats(rules).end() - n_people;
+    if most == 0 {
+        return Ok(Some(Vec::new()));
+    }
+    let counts: Vec<String> = (least..=most)
+        .map(|n| say!(words, "term-n-bots", n = n))
+        .collect();
+    let Some(picked) = face.choose(words, &words.t("term-how-many-bots"), &counts)? else {
+        return Ok(None);
+    };
+    let n_bots = least + picked;
+    if n_bots == 0 {
+        return Ok(Some(Vec::new()));
+    }
+    let names: Vec<String> = levels
+        .iter()
+        .map(|level| level_line(level, words))
+        .collect();
+    let Some(level) = face.choose(words, &words.t("bot-level"), &names)? else {
+        return Ok(None);
+    };
+    Ok(Some(vec![levels[level].clone(); n_bots]))
+}
+
+/// Names a character, with the line about it if it has one.
+fn level_line(level: &str, words: &Words) -> String {
+    let name = level_name(level, words);
+    match antedate_bots::Character::by_id(level) {
+        Some(character) => format!("{name} – {}", character.line(words.lang().into())),
+        None => name,
+    }
+}

@@ -1,0 +1,113 @@
+# Texts of the terminal alone: the page does not load them.
+term-menu-resume = Continua la partita lasciata
+term-menu-join = Entra a un tavolo con un codice
+term-menu-language = Lingua / Language / Język / Язык
+term-menu-quit = Esci
+term-what-timeline = ognuno per sé: posa per primo le tue carte
+term-what-twist = tutti insieme, anche da soli
+term-what-trek = tre giorni di viaggi nel tempo
+term-how-many-people = Quante persone giocano a questa tastiera?
+term-n-people = { $n ->
+    [one] solo io
+   *[other] { $n } persone, a turno
+}
+term-how-many-bots = Quanti bot si uniscono?
+term-n-bots = { $n ->
+    [0] nessuno
+    [one] un bot
+   *[other] { $n } bot
+}
+term-name-of = Nome del giocatore { $n }
+term-player = Giocatore
+term-ask-code = Il codice o l'indirizzo del tavolo
+term-bad-address = «{ $text }» non è né un codice come 7QK2-M9XD né un indirizzo come http://192.168.1.5:8080/j/7QK2-M9XD. Riguarda che cosa ti hanno mandato.
+term-nothing-to-resume = Non c'è nessuna partita da continuare. Cominciane una: antedate play
+term-saved = La partita è salvata. Continua con: antedate play --resume
+term-come-back = Il tuo posto resta tuo. Torna con: antedate play --join { $address }
+term-record = La registrazione della partita: { $path } (si controlla con: antedate verify)
+term-too-small = Questa finestra è di { $wide } × { $tall } caratteri. Al tavolo ne servono { $wantWide } × { $wantTall }: ingrandiscila o gioca con --plain.
+term-key-choose = scegli
+term-key-move = sposta
+term-key-ok = conferma
+term-key-on = avanti
+term-key-line = tavolo
+term-key-hands = carte
+term-all-cards = Le carte di tutti
+term-key-lessons = note
+term-key-scroll = scorri
+term-key-leave = esci
+term-key-stay = resta
+term-leave-title = Uscire?
+term-leave-local = La partita è salvata; puoi continuarla quando vuoi.
+term-leave-remote = Il posto resta tuo; puoi tornare quando vuoi.
+term-next-player = Prossimo giocatore
+term-pass-keyboard = La tastiera passa a: { $name }.
+term-press-enter = Premi Invio quando nessun altro guarda.
+term-you-start = Il tavolo è tuo: premi S per cominciare, B per aggiungere un bot.
+term-type-number = (da 1 a { $n }; b: indietro, ?: aiuto)
+term-not-understood = «{ $text }» non è tra le scelte. Scrivi un numero della lista, o ? per l'aiuto.
+term-plain-help = Un numero sceglie; anche più d'uno insieme, come 2 5. b: indietro, l: il tavolo, h: le carte di tutti, i: che cosa raccontano le carte, say …: parla, q: esci (la partita è salvata).
+term-after-game = r: gioca ancora, i: che cosa raccontano le carte, q: esci
+term-round = giro { $n }
+term-where = Dove va «{ $title }»?
+term-what-with = «{ $title }»:
+term-belonged = Il suo posto: { $place }
+term-free = libero
+term-in-slot = nello spazio
+term-blocked = bloccata
+term-time-left = Tempo rimasto: { $time }
+term-clock-ran-out = Tempo scaduto per { $name }; ha mosso un bot.
+term-left = { $name } ha lasciato il tavolo.
+term-plays-again = { $name } torna a giocare.
+term-bot-plays-for = Ora un bot gioca per { $name }.
+term-reshuffled = Gli scarti sono stati rimescolati in un nuovo mazzo.
+term-eliminated = { $n ->
+    [one] { $names } è fuori gioco.
+   *[other] { $names } sono fuori gioco.
+}
+term-ancestors-left = antenati: { $n }
+term-deck-left = mazzo: { $n }
+term-day-of = giorno { $day } di 3
+term-departures = Partenze
+term-hours = { $n } h
+term-at-hour = orologio sulle { $hour }
+term-n-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}
+term-n-crystals = { $n ->
+    [0] nessun cristallo
+    [one] 1 cristallo
+   *[other] { $n } cristalli
+}
+term-plus-points = { $n ->
+    [one] +1 punto
+   *[other] +{ $n } punti
+}
+term-plus-crystals = { $n ->
+    [one] +1 cristallo
+   *[other] +{ $n } cristalli
+}
+term-no-journey = nessun viaggio
+term-journeys = viaggi { $lengths } → { $date }
+term-choose-itinerary = Scegli l'itinerario di oggi.
+term-choose-departure = Scegli dove andare.
+term-how-many-crystals = Vuoi spendere cristalli? Ognuno fa risparmiare un'ora.
+term-choose-column = Quale segnalino va per primo, e dove?
+term-token-first = prima { $token }
+term-to-place = Da posare:
+term-pass = Passa: non c'è niente da prendere
+term-watch-to = il tuo orologio va sulle { $hour }
+term-punctual = in perfetto orario: +{ $n }
+term-journey-starts = comincia un viaggio
+term-journey-continues = il viaggio continua
+term-journey-closes = troppo presto: comincia un nuovo viaggio
+term-took = { $name } → { $card }: orologio sulle { $hour }.
+term-new-journey = Un nuovo viaggio.
+term-has-chosen = { $name } ha scelto un itinerario.
+term-token-returned = { $name }: nessuno spazio per { $token }.
+term-passed = { $name } passa.
+term-day-ended = Il giorno { $day } è finito.
+term-day-began = Comincia il giorno { $day }.
+term-score-parts = { $points } sul tracciato + { $crystals } per i cristalli + { $journeys } per i viaggi
+error-unkept-key = La chiave del tuo posto non si può conservare su questo computer: { $why }

@@ -1,0 +1,121 @@
+# Texts of the terminal alone: the page does not load them.
+term-menu-resume = Продолжить прерванную игру
+term-menu-join = Сесть за стол по коду
+term-menu-language = Язык / Language / Lingua / Język
+term-menu-quit = Выход
+term-what-timeline = каждый за себя: выложите карты первым
+term-what-twist = все вместе, можно и одному
+term-what-trek = три дня путешествий во времени
+term-how-many-people = Сколько людей играет за этой клавиатурой?
+term-n-people = { $n ->
+    [1] я один
+    [one] { $n } человек по очереди
+    [few] { $n } человека по очереди
+   *[other] { $n } человек по очереди
+}
+term-how-many-bots = Сколько ботов сядет играть?
+term-n-bots = { $n ->
+    [0] ни одного
+    [one] { $n } бот
+    [few] { $n } бота
+   *[other] { $n } ботов
+}
+term-name-of = Имя игрока { $n }
+term-player = Игрок
+term-ask-code = Код или адрес стола
+term-bad-address = «{ $text }» — не код вроде 7QK2-M9XD и не адрес вроде http://192.168.1.5:8080/j/7QK2-M9XD. Посмотрите ещё раз, что прислал хозяин стола.
+term-nothing-to-resume = Нет игры, которую можно продолжить. Начните новую: antedate play
+term-saved = Игра сохранена. Продолжить: antedate play --resume
+term-come-back = Ваше место остаётся за вами. Вернуться: antedate play --join { $address }
+term-record = Запись игры: { $path } (проверить: antedate verify)
+term-too-small = В этом окне { $wide } × { $tall } знаков. Столу нужно { $wantWide } × { $wantTall }: увеличьте окно или играйте с --plain.
+term-key-choose = выбрать
+term-key-move = перемещать
+term-key-ok = подтвердить
+term-key-on = дальше
+term-key-line = стол
+term-key-hands = карты
+term-all-cards = Карты всех
+term-key-lessons = заметки
+term-key-scroll = прокрутка
+term-key-leave = выйти
+term-key-stay = остаться
+term-leave-title = Выйти?
+term-leave-local = Игра сохранена; продолжить можно в любой момент.
+term-leave-remote = Место останется за вами; вернуться можно в любой момент.
+term-next-player = Следующий игрок
+term-pass-keyboard = Клавиатура переходит к игроку: { $name }.
+term-press-enter = Нажмите Enter, когда никто другой не смотрит.
+term-you-start = Вы хозяин стола: S — начать, B — добавить бота.
+term-type-number = (от 1 до { $n }; b: назад, ?: помощь)
+term-not-understood = «{ $text }» нет среди вариантов. Введите номер из списка или ? для помощи.
+term-plain-help = Номер делает выбор; можно сразу несколько, например 2 5. b: назад, l: стол, h: карты всех, i: о чём карты, say …: сказать, q: выйти (игра сохранена).
+term-after-game = r: сыграть ещё, i: о чём карты, q: выйти
+term-round = раунд { $n }
+term-where = Где место карты «{ $title }»?
+term-what-with = «{ $title }»:
+term-belonged = Её место: { $place }
+term-free = свободно
+term-in-slot = в промежутке
+term-blocked = заблокирована
+term-time-left = Осталось времени: { $time }
+term-clock-ran-out = { $name }: время вышло, ход сделал бот.
+term-left = { $name } выходит из-за стола.
+term-plays-again = { $name } снова в игре.
+term-bot-plays-for = Теперь за игрока { $name } играет бот.
+term-reshuffled = Сброс перетасован в новую колоду.
+term-eliminated = { $n ->
+    [one] Выбывает { $names }.
+    [few] Выбывают: { $names }.
+   *[other] Выбывают: { $names }.
+}
+term-ancestors-left = предки: { $n }
+term-deck-left = колода: { $n }
+term-day-of = день { $day } из 3
+term-departures = Отправления
+term-hours = { $n } ч
+term-at-hour = часы на { $hour }
+term-n-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+term-n-crystals = { $n ->
+    [0] без кристаллов
+    [one] { $n } кристалл
+    [few] { $n } кристалла
+   *[other] { $n } кристаллов
+}
+term-plus-points = { $n ->
+    [one] +{ $n } очко
+    [few] +{ $n } очка
+   *[other] +{ $n } очков
+}
+term-plus-crystals = { $n ->
+    [one] +{ $n } кристалл
+    [few] +{ $n } кристалла
+   *[other] +{ $n } кристаллов
+}
+term-no-journey = пока без путешествий
+term-journeys = путешествия { $lengths } → { $date }
+term-choose-itinerary = Выберите маршрут на сегодня.
+term-choose-departure = Выберите, куда отправиться.
+term-how-many-crystals = Потратить кристаллы? Каждый экономит час.
+term-choose-column = Какой жетон первым и куда?
+term-token-first = сначала { $token }
+term-to-place = Разместить:
+term-pass = Пас: брать нечего
+term-watch-to = ваши часы встанут на { $hour }
+term-punctual = минута в минуту: +{ $n }
+term-journey-starts = начинается путешествие
+term-journey-continues = путешествие продолжается
+term-journey-closes = слишком рано: начнётся новое путешествие
+term-took = { $name } → { $card }: часы на { $hour }.
+term-new-journey = Новое путешествие.
+term-has-chosen = { $name }: маршрут выбран.
+term-token-returned = { $name }: нет места для жетона { $token }.
+term-passed = { $name } пасует.
+term-day-ended = День { $day } окончен.
+term-day-began = Начинается день { $day }.
+term-score-parts = { $points } на треке + { $crystals } за кристаллы + { $journeys } за путешествия
+error-unkept-key = Не удаётся сохранить ключ от места на этом компьютере: { $why }
