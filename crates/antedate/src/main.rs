@@ -2,7 +2,9 @@
 
 mod bench;
 mod completions;
+mod calendar;
 mod deck_cmd;
+mod host;
 mod lab;
 mod load;
 mod play;
@@ -50,6 +52,14 @@ enum Command {
     Serve(serve::Args),
     /// Play in the terminal
     Play(play::Args),
+    /// Copy all games to a file, while the server runs
+    Backup(host::backup::BackupArgs),
+    /// Put a backup into the data folder
+    Restore(host::backup::RestoreArgs),
+    /// Write the transcripts of all games that are over
+    Export(host::export::Args),
+    /// Look at everything a server needs, and say what to do
+    Doctor(host::doctor::DoctorArgs),
     /// Look at decks, check them, and bring them in and out
     Deck(deck_cmd::DeckArgs),
     /// Play many games between bots and measure everything
@@ -72,6 +82,10 @@ fn main() -> ExitCode {
     let done = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(args),
+        Command::Backup(args) => host::backup::backup(&args),
+        Command::Restore(args) => host::backup::restore(&args),
+        Command::Export(args) => host::export::run(&args),
+        Command::Doctor(args) => host::doctor::run(&args),
         Command::Deck(args) => deck_cmd::run(args),
         Command::Lab(args) => lab::run(args),
         Command::Verify(args) => verify::run(&args),

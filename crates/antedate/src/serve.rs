@@ -4,18 +4,18 @@ mod settings;
 
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::sync::Arc;
 
 use antedate_server::{Asset, Assets, BadDeck, Config, Folder, Library, Server};
-use antedate_store::{SqliteOptions, SqliteStore, sqlite};
+use antedate_store::sqlite::{self, Hold};
+use antedate_store::{SqliteOptions, SqliteStore};
 use anyhow::{Context, Result};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-pub(crate) use settings::{Args, parse_pace};
-use settings::{Settings, check_web};
+pub(crate) use settings::{Args, Settings, check_web, data_folder, parse_pace};
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let settings = Settings::resolve(args)?;
@@ -29,7 +29,11 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 async fn serve(settings: &Settings) -> Result<()> {
-    let store = open_store(settings.data.as_deref())?;
+    let folder = settings.data_folder()?;
+    std::fs::create_dir_all(&folder)
+        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    let _held = Hold::take(&folder)?;
+    let store = open_store(&folder)?;
     let (library, bad) = Library::load(&settings.decks, crate::deck_cmd::this_year());
     bad.iter().for_each(report);
     let host = if settings.lan {
@@ -56,6 +60,7 @@ fn config(settings: &Settings) -> Result<Config> {
             .collect(),
         address: address_for_others(settings),
         limits: !settings.unlimited,
+        keep_games: settings.keep_games.0,
         assets: Arc::new(WebApp),
         ..Config::default()
     };
@@ -90,36 +95,12 @@ impl Assets for WebApp {
     }
 }
 
-fn open_store(folder: Option<&Path>) -> Result<SqliteStore> {
-    let folder = match folder {
-        Some(folder) => folder.to_owned(),
-        None => data_folder()
-            .context("there is no home folder to keep the games in; name one with --data")?,
-    };
-    std::fs::create_dir_all(&folder)
-        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
-    let store = SqliteStore::open(&sqlite::file_in(&folder), &SqliteOptions::default())?;
+fn open_store(folder: &Path) -> Result<SqliteStore> {
+    let store = SqliteStore::open(&sqlite::file_in(folder), &SqliteOptions::default())?;
     if let Some(mended) = &store.opened().mended {
         eprintln!("note: {mended}");
     }
     Ok(store)
-}
-
-fn variable(name: &str) -> Option<PathBuf> {
-    let value = std::env::var_os(name).filter(|value| !value.is_empty());
-    value.map(PathBuf::from)
-}
-
-/// Returns where programs of this user keep their data.
-pub(crate) fn data_folder() -> Option<PathBuf> {
-    let folder = if cfg!(windows) {
-        variable("LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        variable("HOME").map(|home| home.join("Library/Application Support"))
-    } else {
-        variable("XDG_DATA_HOME").or_else(|| Some(variable("HOME")?.join(".local/share")))
-    };
-    folder.map(|folder| folder.join("antedate"))
 }
 
 fn report(bad: &BadDeck) {

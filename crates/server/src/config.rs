@@ -43,6 +43,11 @@ pub struct Config {
     pub patience: Duration,
     /// How long a table without connections stays in memory.
     pub sleep_after: Duration,
+    /// How long a table is kept at which nothing happens and no game is being played; for
+    /// ever if there is no time.
+    pub keep_games: Option<Duration>,
+    /// How long to rest between the small steps of removing tables.
+    pub sweep_every: Duration,
     /// Where secrets come from.
     pub chance: Chance,
     /// The time.
@@ -64,6 +69,8 @@ impl Default for Config {
             limits: true,
             patience: Duration::from_secs(20),
             sleep_after: Duration::from_secs(120),
+            keep_games: None,
+            sweep_every: Duration::from_millis(250),
             chance: Chance::default(),
             clock: Arc::new(system_time),
         }

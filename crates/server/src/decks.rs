@@ -63,6 +63,11 @@ impl Library {
         (library, bad)
     }
 
+    /// Lists the ids of the decks that are not built in.
+    pub fn own_ids(&self) -> impl Iterator<Item = &str> {
+        self.own.keys().map(String::as_str)
+    }
+
     fn is_taken(&self, id: &str) -> bool {
         self.own.contains_key(id) || builtin_ids().any(|other| other == id)
     }

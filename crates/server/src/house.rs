@@ -133,6 +133,8 @@ impl House {
                     });
                 }
                 Err(StoreError::TableExists { .. } | StoreError::CodeTaken { .. }) => {}
+                // The last other table that used it was removed just now.
+                Err(StoreError::NoSuchDeck { .. }) => keep_decks(&*self.store, &contents).await?,
                 Err(error) => return Err(error.into()),
             }
         }
@@ -170,7 +172,7 @@ impl House {
         id: &str,
     ) -> Result<mpsc::Sender<ToTable>, Problem> {
         loop {
-            if self.going_down.load(Ordering::Relaxed) {
+            if self.is_going_down() {
                 return Err(Problem::going_down());
             }
             let waiting = {
@@ -216,7 +218,7 @@ impl House {
         started
     }
 
-    async fn load(&self, id: &str) -> Result<(TableInfo, Table), Problem> {
+    pub(crate) async fn load(&self, id: &str) -> Result<(TableInfo, Table), Problem> {
         // Ids are ours alone; anything else need not bother the store.
         let plain = id.len() <= 64 && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
         let found = match plain {
@@ -267,10 +269,19 @@ impl House {
         }
     }
 
+    /// Says whether a table is in memory.
+    pub(crate) fn is_live(&self, id: &str) -> bool {
+        self.live().contains_key(id)
+    }
+
+    pub(crate) fn is_going_down(&self) -> bool {
+        self.going_down.load(Ordering::Relaxed)
+    }
+
     /// Looks for due work of tables that sleep, for as long as the server runs.
     pub(crate) async fn look_for_work(self: Arc<House>) {
         let mut ticks = tokio::time::interval(LOOK_FOR_WORK);
-        while !self.going_down.load(Ordering::Relaxed) {
+        while !self.is_going_down() {
             ticks.tick().await;
             let late = (self.config.clock)() - LATE;
             // A disk that is full is said where somebody moves.
@@ -293,7 +304,7 @@ impl House {
             return;
         };
         for info in running {
-            if self.live().contains_key(&info.id) || self.going_down.load(Ordering::Relaxed) {
+            if self.is_live(&info.id) || self.is_going_down() {
                 continue;
             }
             if let Ok((info, table)) = self.load(&info.id).await {

@@ -27,6 +27,7 @@ metrics! {
     connections: "gauge", "WebSocket connections open now.";
     tables_live: "gauge", "Tables in memory now.";
     tables_made_total: "counter", "Tables made since the start.";
+    tables_removed_total: "counter", "Tables removed because they were old.";
     messages_total: "counter", "Messages of clients received.";
     refused_total: "counter", "Messages of clients refused.";
     entries_total: "counter", "Entries appended to the log.";

@@ -82,6 +82,7 @@ impl Server {
         let serving = tokio::spawn(serve(listener, house.clone(), stopped));
         tokio::spawn(house.clone().look_for_work());
         tokio::spawn(house.clone().list_earlier());
+        tokio::spawn(house.clone().remove_old_tables());
         Ok(Server {
             address: local,
             house,

@@ -89,6 +89,12 @@ impl Lobby {
         }
     }
 
+    /// Lists a table no more.
+    pub(crate) fn remove(&self, id: &str) {
+        let mut listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
+        listed.remove(id);
+    }
+
     /// Lists the public tables, the latest first.
     pub(crate) fn list(&self, lang: Lang) -> Vec<Summary> {
         let listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,6 +1,6 @@
 //! What can go wrong with a store: what is wrong, and what to do.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Why a store did not do what it was asked. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -97,6 +97,45 @@ pub enum StoreError {
         /// The newest schema known here.
         known: u32,
     },
+    /// An older program wrote it, and no newer one has opened it since.
+    #[error(
+        "the database at {} has schema {found}, and this command needs {known}; start the server once, which brings it up to date",
+        .path.display()
+    )]
+    OlderSchema {
+        /// The file.
+        path: PathBuf,
+        /// Its schema.
+        found: u32,
+        /// The schema of this program.
+        known: u32,
+    },
+    /// There is no database.
+    #[error(
+        "there is no database at {}; is this the right file or folder (--data)?",
+        .path.display()
+    )]
+    NoDatabase {
+        /// Where it was looked for.
+        path: PathBuf,
+    },
+    /// Something is there already.
+    #[error(
+        "{} is there already; choose another place, or say --replace",
+        .path.display()
+    )]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A file could not be written. Nothing of it is left.
+    #[error("{} cannot be written: {reason}", .path.display())]
+    NotWritten {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        reason: String,
+    },
     /// Another process has the file.
     #[error(
         "the database at {} is in use by another process; stop it, or choose another folder",
@@ -109,4 +148,16 @@ pub enum StoreError {
     /// The store is shutting down.
     #[error("the store is shutting down; try again when it is back")]
     Stopped,
+}
+
+impl StoreError {
+    /// Says the same of another file: of the one that this one is a copy of.
+    pub(crate) fn said_of(self, other: &Path) -> StoreError {
+        let path = other.to_owned();
+        match self {
+            StoreError::NotADatabase { reason, .. } => StoreError::NotADatabase { path, reason },
+            StoreError::Io { reason, .. } => StoreError::Io { path, reason },
+            other => other,
+        }
+    }
 }

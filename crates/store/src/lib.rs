@@ -129,6 +129,15 @@ pub struct Ticket {
     pub until: i64,
 }
 
+/// A table at which nothing has happened for a while.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Quiet {
+    /// Its place among all: ask for the next ones after it.
+    pub place: i64,
+    /// Its id.
+    pub id: String,
+}
+
 /// Where logs are kept.
 pub trait Store: Send + Sync {
     /// Makes a table with its first entries.
@@ -181,4 +190,17 @@ pub trait Store: Send + Sync {
 
     /// Uses up a ticket; `None` if it was used, never was, or is too old at `now`.
     fn take_ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>>;
+
+    /// Lists tables whose last entry was made before `before`, closed or not, in the order
+    /// they were made, from after a place on; 0 is before all.
+    fn quiet(&self, before: i64, after: i64, limit: usize) -> Reply<Vec<Quiet>>;
+
+    /// Removes a table: nobody finds it any more. Its entries go with [`Store::sweep`].
+    ///
+    /// Fails with [`StoreError::Race`] when the table has moved on from `expected`.
+    fn remove(&self, table: String, expected: u64) -> Reply<()>;
+
+    /// Deletes some of what removed tables have left, about `limit` entries, and the decks
+    /// that no table uses any more. Says whether there may be more.
+    fn sweep(&self, limit: usize) -> Reply<bool>;
 }

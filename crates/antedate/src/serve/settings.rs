@@ -5,6 +5,8 @@
 //! file beneath them.
 
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
 
 use antedate_tables::Pace;
 use anyhow::{Context, Result, bail};
@@ -50,6 +52,10 @@ pub(crate) struct Args {
     /// [default: 800-2000]
     #[arg(long, value_name = "MS", value_parser = parse_pace, env = "ANTEDATE_BOT_PACE")]
     bot_pace: Option<Pace>,
+    /// Remove a table when nothing has happened at it for so long, unless a game is being played there:
+    /// 36h, 90d, 52w, or forever [default: forever]
+    #[arg(long, value_name = "TIME", env = "ANTEDATE_KEEP_GAMES")]
+    keep_games: Option<Keep>,
     /// Lift the limits on how fast one address may ask, for load tests
     #[arg(long, env = "ANTEDATE_UNLIMITED", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
     unlimited: Option<bool>,
@@ -68,6 +74,7 @@ struct File {
     origin: Option<Vec<String>>,
     #[serde(default, deserialize_with = "read_pace")]
     bot_pace: Option<Pace>,
+    keep_games: Option<Keep>,
     unlimited: Option<bool>,
 }
 
@@ -82,6 +89,7 @@ pub(crate) struct Settings {
     pub(crate) web: Option<PathBuf>,
     pub(crate) origin: Vec<String>,
     pub(crate) bot_pace: Pace,
+    pub(crate) keep_games: Keep,
     pub(crate) unlimited: bool,
 }
 
@@ -100,9 +108,27 @@ impl Settings {
         let decks = decks.map(|list| std::env::split_paths(&list).collect());
         Ok(args.over(decks.unwrap_or_default(), file))
     }
+
+    /// Returns the folder the games are kept in, which need not be there yet.
+    ///
+    /// # Errors
+    /// None is named, and there is no home to keep them in.
+    pub(crate) fn data_folder(&self) -> Result<PathBuf> {
+        let folder = self.data.clone().or_else(data_folder);
+        folder.context("there is no home folder to keep the games in; name one with --data")
+    }
 }
 
 impl Args {
+    /// The arguments of a command that asks for the data folder only.
+    pub(crate) fn about(config: Option<&Path>, data: Option<&Path>) -> Args {
+        Args {
+            config: config.map(Path::to_owned),
+            data: data.map(Path::to_owned),
+            ..Args::default()
+        }
+    }
+
     fn over(&self, env_decks: Vec<PathBuf>, file: File) -> Settings {
         Settings {
             port: self.port.or(file.port).unwrap_or(8080),
@@ -113,6 +139,7 @@ impl Args {
             web: self.web.clone().or(file.web),
             origin: first_given([self.origin.clone()], file.origin),
             bot_pace: self.bot_pace.or(file.bot_pace).unwrap_or_default(),
+            keep_games: self.keep_games.or(file.keep_games).unwrap_or_default(),
             unlimited: self.unlimited.or(file.unlimited).unwrap_or(false),
         }
     }
@@ -149,6 +176,41 @@ impl File {
     }
 }
 
+/// How long the tables of games that are over are kept; for ever if there is no time.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub(crate) struct Keep(pub(crate) Option<Duration>);
+
+impl FromStr for Keep {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Keep, String> {
+        let text = text.trim();
+        if text == "forever" {
+            return Ok(Keep(None));
+        }
+        let hours = [('h', 1), ('d', 24), ('w', 7 * 24)]
+            .iter()
+            .find_map(|(unit, hours)| {
+                let number = text.strip_suffix(*unit)?.trim_end().parse::<u32>().ok()?;
+                // A century is for ever, and nothing is too short for a game between breaks.
+                let hours = u64::from(number) * hours;
+                (1..=24 * 36_525).contains(&hours).then_some(hours)
+            });
+        hours
+            .map(|hours| Keep(Some(Duration::from_secs(hours * 3600))))
+            .ok_or_else(|| "give a time like 36h, 90d or 52w, or `forever`".to_owned())
+    }
+}
+
+impl TryFrom<String> for Keep {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Keep, String> {
+        text.parse()
+    }
+}
+
 fn read_pace<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Pace>, D::Error> {
     let text = String::deserialize(from)?;
     parse_pace(&text)
@@ -165,21 +227,38 @@ pub(crate) fn parse_pace(text: &str) -> Result<Pace, String> {
     }
 }
 
+fn variable(name: &str) -> Option<PathBuf> {
+    let value = std::env::var_os(name).filter(|value| !value.is_empty());
+    value.map(PathBuf::from)
+}
+
+/// Where programs of this user keep their data.
+pub(crate) fn data_folder() -> Option<PathBuf> {
+    let folder = if cfg!(windows) {
+        variable("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        variable("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        variable("XDG_DATA_HOME").or_else(|| Some(variable("HOME")?.join(".local/share")))
+    };
+    folder.map(|folder| folder.join("antedate"))
+}
+
 /// Where programs of this user keep their configuration.
 fn usual_file() -> Option<PathBuf> {
     let folder = if cfg!(windows) {
-        super::variable("APPDATA")
+        variable("APPDATA")
     } else if cfg!(target_os = "macos") {
-        super::variable("HOME").map(|home| home.join("Library/Application Support"))
+        variable("HOME").map(|home| home.join("Library/Application Support"))
     } else {
-        let home = || Some(super::variable("HOME")?.join(".config"));
-        super::variable("XDG_CONFIG_HOME").or_else(home)
+        let home = || Some(variable("HOME")?.join(".config"));
+        variable("XDG_CONFIG_HOME").or_else(home)
     };
     folder.map(|folder| folder.join("antedate/config.toml"))
 }
 
 /// Checks a web folder, which is easily the wrong one.
-pub(super) fn check_web(folder: &Path) -> Result<()> {
+pub(crate) fn check_web(folder: &Path) -> Result<()> {
     if !folder.join("index.html").is_file() {
         bail!(
             "{} has no index.html; build the web app first, or leave --web out",
@@ -201,7 +280,8 @@ mod tests {
     }
 
     const FULL: &str = "port = 1\nlan = true\nopen = true\nunlimited = true\ndata = '/d'\n\
-        decks = ['/a', '/b']\nweb = '/w'\norigin = ['https://a.example']\nbot-pace = '5-6'\n";
+        decks = ['/a', '/b']\nweb = '/w'\norigin = ['https://a.example']\nbot-pace = '5-6'\n\
+        keep-games = '90d'\n";
 
     #[test]
     fn a_file_sets_everything_that_nothing_else_does() {
@@ -215,6 +295,7 @@ mod tests {
             web: Some("/w".into()),
             origin: vec!["https://a.example".into()],
             bot_pace: Pace { from: 5, to: 6 },
+            keep_games: Keep(Some(Duration::from_secs(90 * 86_400))),
             unlimited: true,
         };
         assert_eq!(settings, expected);
@@ -239,6 +320,38 @@ mod tests {
         let settings = Args::default().over(Vec::new(), File::default());
         assert_eq!((settings.port, settings.lan), (8080, false));
         assert_eq!(settings.bot_pace, Pace::default());
+        assert_eq!(settings.keep_games, Keep(None), "for ever");
+        let args = Args {
+            keep_games: Some(Keep(None)),
+            ..Args::default()
+        };
+        let settings = args.over(Vec::new(), file(FULL).unwrap());
+        assert_eq!(settings.keep_games, Keep(None), "`forever` takes it back");
+    }
+
+    #[test]
+    fn how_long_games_are_kept_is_said_in_hours_days_and_weeks() {
+        let hours = |text: &str| {
+            text.parse::<Keep>()
+                .map(|keep| keep.0.map(|time| time.as_secs() / 3600))
+        };
+        assert_eq!(hours("36h"), Ok(Some(36)));
+        assert_eq!(hours("90d"), Ok(Some(90 * 24)));
+        assert_eq!(hours("2 w"), Ok(Some(14 * 24)));
+        assert_eq!(hours("forever"), Ok(None));
+        for odd in [
+            "",
+            "90",
+            "d",
+            "0d",
+            "-1d",
+            "1.5d",
+            "90days",
+            "99999999w",
+            "90 m",
+        ] {
+            assert!(hours(odd).is_err(), "{odd}");
+        }
     }
 
     #[test]
@@ -258,6 +371,7 @@ mod tests {
             ("port = 1\nport = 70000\n", "line 2"),
             ("port = 1\nlan = 'perhaps'\n", "invalid type"),
             ("port = 1\nbot-pace = 'slow'\n", "800-2000"),
+            ("port = 1\nkeep-games = '90'\n", "90d"),
             ("port = 1\n[server]\n", "unknown field `server`"),
         ] {
             let error = format!("{:#}", file(text).err().expect(text));

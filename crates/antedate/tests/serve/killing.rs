@@ -17,34 +17,36 @@ const N_TABLES: usize = 4;
 const CAUGHT_UP: Duration = Duration::from_secs(2);
 
 /// Where the server is now, and since when; `None` while it is down.
-type Address = Arc<Mutex<Option<(String, Instant)>>>;
+pub(crate) type Address = Arc<Mutex<Option<(String, Instant)>>>;
 
 /// A move that was acknowledged: it is in the log, under its number.
-struct Acknowledged {
-    seq: u64,
+pub(crate) struct Acknowledged {
+    pub(crate) seq: u64,
     player: u64,
     id: String,
+    /// When the answer came.
+    pub(crate) at: Instant,
 }
 
 /// Two people at one table, and all they were promised.
-struct Pair {
+pub(crate) struct Pair {
     address: Address,
     n: usize,
-    table: String,
+    pub(crate) table: String,
     sockets: [Option<Socket>; 2],
     /// The last number each has seen.
     seen: [u64; 2],
     /// The message that each has sent and not heard of.
     open: [Option<(String, Value)>; 2],
-    acknowledged: Vec<Acknowledged>,
+    pub(crate) acknowledged: Vec<Acknowledged>,
     n_sent: u64,
-    n_games: u64,
+    pub(crate) n_games: u64,
     slowest: Duration,
     chance: u64,
 }
 
 impl Pair {
-    fn sit_down(address: &Address, n: usize) -> Pair {
+    pub(crate) fn sit_down(address: &Address, n: usize) -> Pair {
         let host = address.lock().unwrap().as_ref().unwrap().0.clone();
         let asked = json!({"rules": "timeline", "decks": ["classic"], "name": "Ada",
             "token": token(n, 0), "options": {"seats": 2, "hand": 3}});
@@ -71,13 +73,18 @@ impl Pair {
     }
 
     /// Plays until told to stop; whenever the server is gone, waits for it and goes on.
-    fn play(mut self, stop: &Mutex<bool>) -> Pair {
+    pub(crate) fn play(mut self, stop: &Mutex<bool>) -> Pair {
         while !*stop.lock().unwrap() {
             if self.turn().is_err() {
-                self.sockets = [None, None];
+                self.leave();
             }
         }
         self
+    }
+
+    /// Hangs up.
+    pub(crate) fn leave(&mut self) {
+        self.sockets = [None, None];
     }
 
     fn turn(&mut self) -> Result<(), Gone> {
@@ -153,7 +160,13 @@ impl Pair {
         self.open[player] = None;
         if let Some(seq) = answer["ok"]["seq"].as_u64() {
             let player = player as u64;
-            self.acknowledged.push(Acknowledged { seq, player, id });
+            let at = Instant::now();
+            self.acknowledged.push(Acknowledged {
+                seq,
+                player,
+                id,
+                at,
+            });
         }
         Ok(())
     }
@@ -211,13 +224,16 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
 }
 
 /// Every acknowledged message is in the log under the number that was told.
-fn check_log(folder: &Path, pairs: &[Pair]) {
+pub(crate) fn check_log(folder: &Path, pairs: &[Pair]) {
     let file = sqlite::file_in(folder);
     let store = SqliteStore::open(&file, &SqliteOptions::default()).unwrap();
     for pair in pairs {
         let rows = wait(store.load(pair.table.clone(), 0)).unwrap();
         assert!(pair.acknowledged.len() > 10, "too little was played");
-        for Acknowledged { seq, player, id } in &pair.acknowledged {
+        for Acknowledged {
+            seq, player, id, ..
+        } in &pair.acknowledged
+        {
             let row = rows.get(*seq as usize - 1);
             let row = row.unwrap_or_else(|| panic!("entry {seq} was acknowledged and is lost"));
             let entry: Value = serde_json::from_str(&row.body).unwrap();

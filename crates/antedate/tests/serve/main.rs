@@ -1,7 +1,9 @@
 //! The program itself as a server: told what to do, played on, killed and restarted.
 
 mod common;
+mod desk;
 mod disk;
+mod doctor;
 mod killing;
 mod page;
 mod settings;

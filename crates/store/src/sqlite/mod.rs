@@ -5,11 +5,16 @@
 //! hundreds of moves share a sync, and an idle server answers after a single one. Reads
 //! go to threads of their own, which SQLite's write-ahead log lets run beside the writer.
 
+mod archive;
+mod backup;
+mod check;
 mod errors;
+mod hold;
 mod jobs;
 mod ledger;
 mod reads;
 mod schema;
+mod sweep;
 mod wal;
 mod worker;
 
@@ -20,9 +25,14 @@ use rusqlite::Connection;
 
 use crate::reply::{Reply, promise};
 use crate::{
-    Append, Claim, Guest, MessageId, NewEntry, NewTable, Row, Store, StoreError, TableInfo, Ticket,
+    Append, Claim, Guest, MessageId, NewEntry, NewTable, Quiet, Row, Store, StoreError, TableInfo,
+    Ticket,
 };
+pub use archive::{Archive, Kept, Tail};
+pub use backup::{Restored, back_up, restore};
+pub use check::Checked;
 use errors::translate;
+pub use hold::{Hold, is_held};
 use jobs::Desk;
 use worker::{Readers, Writer};
 
@@ -231,6 +241,18 @@ impl Store for SqliteStore {
 
     fn take_ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>> {
         self.write(move |desk| jobs::take_ticket(desk.db, &hash, now))
+    }
+
+    fn quiet(&self, before: i64, after: i64, limit: usize) -> Reply<Vec<Quiet>> {
+        self.read(move |db| sweep::quiet(db, before, after, limit))
+    }
+
+    fn remove(&self, table: String, expected: u64) -> Reply<()> {
+        self.write(move |desk| sweep::remove(desk, &table, expected))
+    }
+
+    fn sweep(&self, limit: usize) -> Reply<bool> {
+        self.write(move |desk| sweep::sweep(desk.db, limit))
     }
 }
 

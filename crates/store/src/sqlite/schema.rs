@@ -8,7 +8,7 @@ use super::errors::translate;
 use crate::StoreError;
 
 /// Each step brings the schema one number further. Steps that are out are never changed.
-pub(super) const MIGRATIONS: [&str; 3] = [FIRST, DUE_AND_TICKETS, RECENT];
+pub(super) const MIGRATIONS: [&str; 4] = [FIRST, DUE_AND_TICKETS, RECENT, DECKS_IN_USE];
 
 const FIRST: &str = "
 CREATE TABLE tables (
@@ -77,8 +77,43 @@ CREATE TABLE recent (
 CREATE UNIQUE INDEX recent_of_tables ON recent (key, seq);
 ";
 
+/// Finds the tables of a deck, to know when nobody needs it any more.
+const DECKS_IN_USE: &str = "
+CREATE INDEX tables_of_decks ON table_decks (hash);
+";
+
 /// The newest schema this program knows.
 pub(super) const NEWEST: u32 = MIGRATIONS.len() as u32;
+
+/// Returns the schema's number, if this program knows it.
+///
+/// # Errors
+/// The file is no database of ours, or a newer program wrote it.
+pub(super) fn known(db: &Connection, path: &Path) -> Result<u32, StoreError> {
+    let failed = |error| translate(path, &error);
+    let found = version(db).map_err(failed)?;
+    if found > NEWEST {
+        return Err(StoreError::NewerSchema {
+            path: path.to_owned(),
+            found,
+            known: NEWEST,
+        });
+    }
+    let sql = "SELECT COUNT(*) FROM sqlite_schema WHERE type = 'table'
+        AND name IN ('tables', 'entries', 'decks', 'table_decks', 'guests')";
+    let n_ours: u32 = db.query_row(sql, [], |row| row.get(0)).map_err(failed)?;
+    if found == 0 || n_ours < 5 {
+        return Err(StoreError::NotADatabase {
+            path: path.to_owned(),
+            reason: "it holds no games".to_owned(),
+        });
+    }
+    Ok(found)
+}
+
+fn version(db: &Connection) -> rusqlite::Result<u32> {
+    db.pragma_query_value(None, "user_version", |row| row.get(0))
+}
 
 /// Brings the schema up to date, each step in a transaction of its own.
 ///
@@ -86,9 +121,6 @@ pub(super) const NEWEST: u32 = MIGRATIONS.len() as u32;
 /// The file is no database of ours, or a newer program wrote it.
 pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
     let failed = |error| translate(path, &error);
-    let version = |connection: &Connection| {
-        connection.pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0))
-    };
     let found = version(connection).map_err(failed)?;
     if found > NEWEST {
         return Err(StoreError::NewerSchema {

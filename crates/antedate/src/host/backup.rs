@@ -1,0 +1,88 @@
+//! `antedate backup` and `antedate restore`.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use antedate_store::sqlite;
+use anyhow::Context;
+
+use super::{FolderArgs, contents, now, size, size_of};
+use crate::calendar;
+
+#[derive(clap::Args)]
+#[command(before_help = "\
+Examples:
+  antedate backup games-2026-11-16.db
+  antedate backup --replace /mnt/stick/antedate.db
+  antedate backup --data /srv/antedate nightly.db
+
+The server may run on: the copy holds every move that was answered before it began. The file is there
+when it is whole and examined, and not before. It holds the secrets of running games: keep it to yourself.")]
+pub(crate) struct BackupArgs {
+    /// The file to write
+    file: PathBuf,
+    /// Write over a file that is there
+    #[arg(long)]
+    replace: bool,
+    #[command(flatten)]
+    from: FolderArgs,
+}
+
+pub(crate) fn backup(args: &BackupArgs) -> anyhow::Result<ExitCode> {
+    let database = sqlite::file_in(&args.from.folder()?);
+    let checked = sqlite::back_up(&database, &args.file, args.replace)?;
+    writeln!(
+        io::stdout(),
+        "{}: {} ({})",
+        args.file.display(),
+        contents(&checked),
+        size(size_of(&args.file))
+    )?;
+    Ok(ExitCode::SUCCESS)
+}
+
+#[derive(clap::Args)]
+#[command(before_help = "\
+Examples:
+  antedate restore games-2026-11-16.db
+  antedate restore games-2026-11-16.db --replace
+  antedate restore games-2026-11-16.db --data /srv/antedate
+
+Stop the server first. The file is examined before anything is changed: that it is a backup of this
+program, that its schema is known, and that every entry is as it was written.")]
+pub(crate) struct RestoreArgs {
+    /// The backup
+    file: PathBuf,
+    /// Put it in the place of the games that are there, which are kept beside it under another name
+    #[arg(long)]
+    replace: bool,
+    #[command(flatten)]
+    to: FolderArgs,
+}
+
+pub(crate) fn restore(args: &RestoreArgs) -> anyhow::Result<ExitCode> {
+    let folder = args.to.folder()?;
+    std::fs::create_dir_all(&folder)
+        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    let aside = format!("before-restore-{}.db", calendar::stamp(now()));
+    let aside = args.replace.then_some(aside.as_str());
+    let restored = sqlite::restore(&args.file, &folder, aside)?;
+    let mut out = io::stdout().lock();
+    let database = sqlite::file_in(&folder);
+    writeln!(
+        out,
+        "{}: {}",
+        database.display(),
+        contents(&restored.checked)
+    )?;
+    if let Some(aside) = &restored.aside {
+        writeln!(
+            out,
+            "what was there is kept as {}; remove it when you do not need it",
+            aside.display()
+        )?;
+    }
+    writeln!(out, "start the server: players come back by themselves")?;
+    Ok(ExitCode::SUCCESS)
+}

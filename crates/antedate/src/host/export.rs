@@ -1,0 +1,179 @@
+//! `antedate export DIR`: the transcripts of all games that are over.
+
+use std::collections::HashMap;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use antedate_decks::{Deck, Pool};
+use antedate_store::sqlite::{self, Archive};
+use antedate_store::{Row, StoreError};
+use antedate_tables::{Contents, Entry, Settings, Stored, Table};
+use antedate_wire::Phase;
+use anyhow::{Context, anyhow};
+
+use super::{FolderArgs, counted};
+
+#[derive(clap::Args)]
+#[command(before_help = "\
+Examples:
+  antedate export transcripts
+  antedate export transcripts && antedate verify transcripts/*.jsonl
+  antedate export --data /srv/antedate /tmp/games
+
+One file a game, named by its table and its number there; `antedate verify` and `antedate replay` read
+them. The server may run on. Games that are being played are left out: their transcripts hold secrets.
+A file that is there is written again: a game that is over does not change.")]
+pub(crate) struct Args {
+    /// The folder to write to; it is made if it is not there
+    #[arg(value_name = "DIR")]
+    to: PathBuf,
+    #[command(flatten)]
+    from: FolderArgs,
+}
+
+/// What became of an export.
+#[derive(Default)]
+struct Done {
+    games: u64,
+    running: u64,
+    /// Tables that could not be read, and why.
+    failed: Vec<String>,
+}
+
+/// How many tables are listed at a time.
+const STEP: usize = 1000;
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let archive = Archive::open(&sqlite::file_in(&args.from.folder()?))?;
+    archive.must_be_current()?;
+    fs::create_dir_all(&args.to)
+        .with_context(|| format!("cannot make the folder {}", args.to.display()))?;
+    let done = Exporter::new(&archive, &args.to).export()?;
+    for failed in &done.failed {
+        eprintln!("warning: {failed}");
+    }
+    writeln!(
+        io::stdout(),
+        "{} in {}; {} left out, being played",
+        counted(done.games, "transcript"),
+        args.to.display(),
+        done.running
+    )?;
+    Ok(ExitCode::from(u8::from(!done.failed.is_empty())))
+}
+
+struct Exporter<'a> {
+    archive: &'a Archive,
+    to: &'a Path,
+    /// The cards of tables, which mostly play with the same ones.
+    ready: HashMap<String, Arc<Contents>>,
+    done: Done,
+}
+
+/// A host may have made tables with many decks; so many are held ready at once.
+const MOST_READY: usize = 32;
+
+impl<'a> Exporter<'a> {
+    fn new(archive: &'a Archive, to: &'a Path) -> Exporter<'a> {
+        Exporter {
+            archive,
+            to,
+            ready: HashMap::new(),
+            done: Done::default(),
+        }
+    }
+
+    fn export(mut self) -> anyhow::Result<Done> {
+        let mut after = 0;
+        loop {
+            let tables = self.archive.tables(after, STEP)?;
+            let Some(last) = tables.last() else {
+                return Ok(self.done);
+            };
+            after = last.place;
+            for table in &tables {
+                let rows = match self.archive.load(&table.id) {
+                    Ok(rows) => rows,
+                    // Removed while we looked: it is kept no longer.
+                    Err(StoreError::NoSuchTable { .. }) => continue,
+                    Err(error) => {
+                        self.done.failed.push(error.to_string());
+                        continue;
+                    }
+                };
+                self.table(&table.id, &rows)?;
+            }
+        }
+    }
+
+    /// Writes the games of one table. A log that cannot be read is reported, and the
+    /// others are written; a disk that cannot be written to ends everything.
+    fn table(&mut self, id: &str, rows: &[Row]) -> anyhow::Result<()> {
+        let games = match self.games(rows) {
+            Ok(games) => games,
+            Err(error) => {
+                let said = format!("table `{id}` is left out: {error:#}");
+                self.done.failed.push(said);
+                return Ok(());
+            }
+        };
+        for (number, transcript) in games {
+            write_whole(&self.to.join(format!("{id}-{number}.jsonl")), &transcript)?;
+            self.done.games += 1;
+        }
+        Ok(())
+    }
+
+    /// Folds a log and takes the transcript of each game at its end.
+    fn games(&mut self, rows: &[Row]) -> anyhow::Result<Vec<(u32, String)>> {
+        let log = rows.iter().map(|row| Stored::from_json(&row.body));
+        let log = log.collect::<Result<Vec<Stored>, _>>()?;
+        let Some(Entry::Created { settings, .. }) = log.first().map(|first| &first.entry) else {
+            return Err(anyhow!("its log does not begin with its making"));
+        };
+        let mut table = Table::new(self.contents(settings)?);
+        let mut games = Vec::new();
+        for stored in log {
+            let ends = matches!(stored.entry, Entry::Ended);
+            table.evolve(stored)?;
+            if ends {
+                games.push((table.n_games(), table.transcript()?));
+            }
+        }
+        self.done.running += u64::from(table.phase() == Phase::Playing);
+        Ok(games)
+    }
+
+    /// Returns the very cards a table was made with.
+    fn contents(&mut self, settings: &Settings) -> anyhow::Result<Arc<Contents>> {
+        let hashes = settings.decks.iter().map(|deck| deck.hash.as_str());
+        let hashes = hashes.collect::<Vec<_>>().join("+");
+        let key = format!("{} {hashes} {}", settings.rules.name(), settings.filter);
+        if let Some(contents) = self.ready.get(&key) {
+            return Ok(contents.clone());
+        }
+        let mut decks = Vec::new();
+        for deck in &settings.decks {
+            let body = self.archive.deck(&deck.hash)?;
+            let body = body.with_context(|| format!("its deck `{}` is missing", deck.id))?;
+            decks.push(Arc::new(Deck::from_json(&deck.id, &body)?));
+        }
+        let pool = Pool::combine(decks)?.filtered(&settings.filter)?;
+        let contents = Arc::new(Contents::new(pool, settings.rules)?);
+        if self.ready.len() >= MOST_READY {
+            self.ready.clear();
+        }
+        self.ready.insert(key, contents.clone());
+        Ok(contents)
+    }
+}
+
+/// Writes a file under another name first, so that no half of one is ever found.
+fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
+    let part = path.with_extension("part");
+    let written = fs::write(&part, text).and_then(|()| fs::rename(&part, path));
+    written.with_context(|| format!("cannot write {}", path.display()))
+}
