@@ -629,3 +629,52 @@ error-wrong-column = That token goes to its own column only.
 error-column-full = That column is full. Choose another.
 error-impossible-tokens = The tokens cannot go like that. Choose again.
 error-cannot-pass = You can pass only when there is nothing to take.
+
+## Replay
+replay = Replay
+replay-of = Replay: { $game }
+watch-replay = Watch the replay
+replay-what = Look at a finished game again, move by move: from any seat's eyes, or with all cards open.
+replay-drop = Drop the record of a game here
+replay-choose = Choose a file
+replay-where = The record of a game is offered on its result page, beside the check of the shuffle. The server plays it again by the rules; nothing is kept.
+replay-other-file = Another file
+replay-which = Game of this file, 1 to { $n }
+replay-controls = Move through the game
+replay-first = To the deal
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-move = Move
+replay-at = Move { $n } of { $all }
+replay-deal = The cards are dealt.
+replay-eyes = Seen by
+replay-eyes-none = a spectator
+replay-eyes-all = all cards open
+replay-pace = Pace
+replay-pace-slow = slow
+replay-pace-usual = usual
+replay-pace-fast = fast
+replay-link = Link to this moment
+replay-to-table = To the table
+replay-unused = Itineraries that { $name } still has
+replay-pile = { $n ->
+    [0] The draw pile is empty
+    [one] The draw pile: one card
+   *[other] The draw pile, top first: { $n } cards
+}
+say-stopped = { $name } ends the turn.
+say-dropped = { $name } has left the game; their cards are turned and discarded.
+key-replay-step = one move back or on
+key-replay-ends = to the deal or to the end
+key-replay-play = play or pause
+error-not-a-transcript = This file is not the record of a game. Choose a .jsonl file from a result page, or one that “antedate lab” wrote.
+error-bad-transcript = Line { $line } does not follow from the rules ({ $clause }): { $reason }
+error-transcript-without-deck = This record does not say with which deck the game was played, so its cards have no words.
+error-transcript-too-long = The record of one game has at most { $max } bytes. This one is longer.
+error-unknown-deck = The game was played with the deck “{ $deck }” { $version }, which this server does not have (hash { $hash }). Start the server with “--decks” and the folder of that deck, or open the record where it was played.
+error-deck-differs = The game was played with another state of the deck “{ $deck }”: { $version } (hash { $hash }). Open the record where it was played.
+error-cards-differ = The card “{ $card }” of this record is not as the deck has it. The record was changed.
+error-no-such-game = This table has played fewer games. Games so far: { $games }.

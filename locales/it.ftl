@@ -632,3 +632,52 @@ error-wrong-column = Quel segnalino va solo nella sua colonna.
 error-column-full = Quella colonna è piena. Scegline un'altra.
 error-impossible-tokens = I segnalini non possono andare così. Scegli di nuovo.
 error-cannot-pass = Si passa solo quando non c'è nulla da prendere.
+
+## Replay
+replay = Replay
+replay-of = Replay: { $game }
+watch-replay = Rivedi la partita
+replay-what = Rivedi una partita finita mossa per mossa: con gli occhi di chiunque era al tavolo, o con tutte le carte scoperte.
+replay-drop = Trascina qui il verbale di una partita
+replay-choose = Scegli un file
+replay-where = Il verbale di una partita si trova nella pagina del risultato, alla verifica del mazzo. Il server la rigioca secondo le regole e non conserva nulla.
+replay-other-file = Un altro file
+replay-which = Partita di questo file, da 1 a { $n }
+replay-controls = Scorri la partita
+replay-first = All'inizio
+replay-back = Una mossa indietro
+replay-on = Una mossa avanti
+replay-last = Alla fine
+replay-play = Riproduci
+replay-pause = Pausa
+replay-move = Mossa
+replay-at = Mossa { $n } di { $all }
+replay-deal = Le carte sono distribuite.
+replay-eyes = Con gli occhi di
+replay-eyes-none = uno spettatore
+replay-eyes-all = tutte le carte scoperte
+replay-pace = Ritmo
+replay-pace-slow = lento
+replay-pace-usual = normale
+replay-pace-fast = veloce
+replay-link = Link a questo momento
+replay-to-table = Al tavolo
+replay-unused = Itinerari che restano a { $name }
+replay-pile = { $n ->
+    [0] Il mazzo è finito
+    [one] Il mazzo: una carta
+   *[other] Il mazzo, dalla cima: { $n } carte
+}
+say-stopped = { $name } chiude il turno.
+say-dropped = { $name } ha lasciato la partita; le sue carte sono girate e scartate.
+key-replay-step = una mossa indietro o avanti
+key-replay-ends = all'inizio o alla fine
+key-replay-play = riproduci o pausa
+error-not-a-transcript = Questo file non è il verbale di una partita. Scegli un file .jsonl da una pagina del risultato, o uno scritto da “antedate lab”.
+error-bad-transcript = La riga { $line } non segue dalle regole ({ $clause }): { $reason }
+error-transcript-without-deck = Il verbale non dice con quale mazzo si è giocato: le sue carte non hanno testi.
+error-transcript-too-long = Il verbale di una partita ha al massimo { $max } byte. Questo è più lungo.
+error-unknown-deck = Si è giocato con il mazzo “{ $deck }” { $version }, che questo server non ha (hash { $hash }). Avvia il server con “--decks” e la cartella di quel mazzo, o apri il verbale dove si è giocato.
+error-deck-differs = Si è giocato con un altro stato del mazzo “{ $deck }”: { $version } (hash { $hash }). Apri il verbale dove si è giocato.
+error-cards-differ = La carta “{ $card }” del verbale non è come nel mazzo. Il verbale è stato modificato.
+error-no-such-game = A questo tavolo si è giocato meno. Partite finora: { $games }.

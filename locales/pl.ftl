@@ -648,3 +648,53 @@ error-wrong-column = Ten żeton trafia tylko do własnej kolumny.
 error-column-full = Ta kolumna jest pełna. Wybierz inną.
 error-impossible-tokens = Żetonów nie można tak położyć. Wybierz jeszcze raz.
 error-cannot-pass = Pasować można tylko wtedy, gdy nie ma czego wziąć.
+
+## Replay
+replay = Powtórka
+replay-of = Powtórka: { $game }
+watch-replay = Obejrzyj powtórkę
+replay-what = Obejrzyj zakończoną partię ruch po ruchu: oczami dowolnego gracza albo ze wszystkimi kartami odkrytymi.
+replay-drop = Upuść tutaj zapis partii
+replay-choose = Wybierz plik
+replay-where = Zapis partii znajdziesz na stronie wyniku, przy sprawdzaniu tasowania. Serwer rozgrywa go jeszcze raz według zasad i niczego nie przechowuje.
+replay-other-file = Inny plik
+replay-which = Partia z tego pliku, od 1 do { $n }
+replay-controls = Przewijanie partii
+replay-first = Do rozdania
+replay-back = Ruch wstecz
+replay-on = Ruch naprzód
+replay-last = Do końca
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-move = Ruch
+replay-at = Ruch { $n } z { $all }
+replay-deal = Karty są rozdane.
+replay-eyes = Oczami
+replay-eyes-none = widza
+replay-eyes-all = wszystkie karty odkryte
+replay-pace = Tempo
+replay-pace-slow = wolne
+replay-pace-usual = zwykłe
+replay-pace-fast = szybkie
+replay-link = Link do tej chwili
+replay-to-table = Do stołu
+replay-unused = Plany dnia, które { $name } jeszcze ma
+replay-pile = { $n ->
+    [0] Stos dobierania jest pusty
+    [one] Stos dobierania: jedna karta
+    [few] Stos dobierania od góry: { $n } karty
+   *[other] Stos dobierania od góry: { $n } kart
+}
+say-stopped = { $name } kończy turę.
+say-dropped = { $name } opuszcza grę; karty tego gracza zostają odwrócone i odrzucone.
+key-replay-step = ruch wstecz lub naprzód
+key-replay-ends = do rozdania lub do końca
+key-replay-play = odtwarzaj lub wstrzymaj
+error-not-a-transcript = Ten plik nie jest zapisem partii. Wybierz plik .jsonl ze strony wyniku albo zapisany przez „antedate lab”.
+error-bad-transcript = Wiersz { $line } nie wynika z zasad ({ $clause }): { $reason }
+error-transcript-without-deck = Zapis nie mówi, jaką talią grano, więc jego karty nie mają opisów.
+error-transcript-too-long = Zapis jednej partii ma najwyżej { $max } bajtów. Ten jest dłuższy.
+error-unknown-deck = Grano talią „{ $deck }” { $version }, której ten serwer nie ma (skrót { $hash }). Uruchom serwer z „--decks” i folderem tej talii albo otwórz zapis tam, gdzie grano.
+error-deck-differs = Grano innym stanem talii „{ $deck }”: { $version } (skrót { $hash }). Otwórz zapis tam, gdzie grano.
+error-cards-differ = Karta „{ $card }” w zapisie nie jest taka jak w talii. Zapis został zmieniony.
+error-no-such-game = Przy tym stole rozegrano mniej partii. Dotąd: { $games }.

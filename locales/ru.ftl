@@ -649,3 +649,53 @@ error-wrong-column = Этот жетон кладут только в его с�
 error-column-full = Этот столбец полон. Выберите другой.
 error-impossible-tokens = Так жетоны положить нельзя. Выберите ещё раз.
 error-cannot-pass = Пасовать можно, только когда брать нечего.
+
+## Replay
+replay = Повтор
+replay-of = Повтор: { $game }
+watch-replay = Посмотреть повтор
+replay-what = Посмотрите оконченную партию ещё раз, ход за ходом: глазами любого игрока или со всеми открытыми картами.
+replay-drop = Перетащите сюда запись партии
+replay-choose = Выбрать файл
+replay-where = Запись партии есть на странице результата, рядом с проверкой тасовки. Сервер разыгрывает её заново по правилам и ничего не хранит.
+replay-other-file = Другой файл
+replay-which = Партия из этого файла, от 1 до { $n }
+replay-controls = Перемотка партии
+replay-first = К раздаче
+replay-back = На ход назад
+replay-on = На ход вперёд
+replay-last = К концу
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-move = Ход
+replay-at = Ход { $n } из { $all }
+replay-deal = Карты розданы.
+replay-eyes = Чьими глазами
+replay-eyes-none = зритель
+replay-eyes-all = все карты открыты
+replay-pace = Темп
+replay-pace-slow = медленно
+replay-pace-usual = обычно
+replay-pace-fast = быстро
+replay-link = Ссылка на этот момент
+replay-to-table = К столу
+replay-unused = Оставшиеся маршруты игрока { $name }
+replay-pile = { $n ->
+    [0] Колода пуста
+    [one] Колода сверху вниз: { $n } карта
+    [few] Колода сверху вниз: { $n } карты
+   *[other] Колода сверху вниз: { $n } карт
+}
+say-stopped = { $name } завершает ход.
+say-dropped = { $name } выходит из игры; карты игрока открыты и сброшены.
+key-replay-step = на ход назад или вперёд
+key-replay-ends = к раздаче или к концу
+key-replay-play = воспроизвести или пауза
+error-not-a-transcript = Этот файл не запись партии. Выберите файл .jsonl со страницы результата или записанный командой «antedate lab».
+error-bad-transcript = Строка { $line } не следует из правил ({ $clause }): { $reason }
+error-transcript-without-deck = В записи не сказано, какой колодой играли, поэтому у её карт нет текстов.
+error-transcript-too-long = Запись одной партии занимает не больше { $max } байт. Эта длиннее.
+error-unknown-deck = Играли колодой «{ $deck }» { $version }, которой на этом сервере нет (хеш { $hash }). Запустите сервер с «--decks» и папкой этой колоды или откройте запись там, где играли.
+error-deck-differs = Играли другим состоянием колоды «{ $deck }»: { $version } (хеш { $hash }). Откройте запись там, где играли.
+error-cards-differ = Карта «{ $card }» в записи не такая, как в колоде. Запись изменена.
+error-no-such-game = За этим столом сыграно меньше партий. Пока: { $games }.

@@ -1,8 +1,8 @@
 //! `antedate`: play, record, check and measure the chronology card games.
 
 mod bench;
-mod completions;
 mod calendar;
+mod completions;
 mod deck_cmd;
 mod host;
 mod lab;

@@ -25,6 +25,7 @@ use crate::house::House;
 use crate::limits::MAX_WATCHERS;
 use crate::log;
 use crate::outbox::{Out, Outbox, text};
+use crate::replay::Finished;
 use crate::summary::Summary;
 use people::Person;
 
@@ -52,7 +53,7 @@ pub(crate) enum ToTable {
     /// Somebody wants a short description.
     Summary(Lang, oneshot::Sender<Option<Summary>>),
     /// Somebody wants the record of a game: the last, or the one of this number.
-    Transcript(Option<u32>, oneshot::Sender<Result<String, Problem>>),
+    Finished(Option<u32>, oneshot::Sender<Result<Finished, Problem>>),
     /// A bot has chosen.
     Chose(Work, Action),
     /// A bot has advice for the person whose turn it is.
@@ -174,8 +175,8 @@ impl Actor {
                 let code = self.code.as_deref();
                 let _ = reply.send(Summary::of(&self.id, code, &self.table, lang));
             }
-            ToTable::Transcript(game, reply) => {
-                let _ = reply.send(self.transcript(game).await);
+            ToTable::Finished(game, reply) => {
+                let _ = reply.send(self.finished(game).await);
             }
             ToTable::Chose(work, action) => return self.chose(work, action).await,
             ToTable::Advised(counsel, advice) => return self.give_advice(&counsel, &advice).await,
@@ -189,15 +190,15 @@ impl Actor {
         Next::On
     }
 
-    async fn transcript(&self, game: Option<u32>) -> Result<String, Problem> {
+    /// Hands out a game that is over, the last one unless another is named.
+    async fn finished(&self, game: Option<u32>) -> Result<Finished, Problem> {
         let last = self.table.n_games();
         match game {
             Some(game) if game != last && game >= 1 && game < last => {
                 let log = self.house.load_log(&self.id).await?;
                 let contents = self.table.contents().clone();
                 let folded = Table::fold_game(contents, log, game).map_err(Problem::damaged)?;
-                let folded = folded.ok_or_else(Problem::no_such_table)?;
-                Ok(folded.transcript()?)
+                finished_at(&folded.ok_or_else(Problem::no_such_table)?)
             }
             Some(game) if game != last => Err(Problem::new(
                 axum::http::StatusCode::NOT_FOUND,
@@ -205,7 +206,7 @@ impl Actor {
                 format!("{last} games have been played here; ask for one of them"),
             )
             .with("games", last)),
-            _ => Ok(self.table.transcript()?),
+            _ => finished_at(&self.table),
         }
     }
 
@@ -568,6 +569,15 @@ fn changes_lobby(entry: &Entry) -> bool {
             | Entry::HandedOver { .. }
             | Entry::SeatMoved { .. }
     )
+}
+
+fn finished_at(table: &Table) -> Result<Finished, Problem> {
+    Ok(Finished {
+        transcript: table.transcript()?,
+        game: table.n_games(),
+        bots: table.bots(),
+        contents: table.contents().clone(),
+    })
 }
 
 async fn sleep(wait: Option<Duration>) {

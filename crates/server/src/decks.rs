@@ -139,6 +139,57 @@ impl Library {
         })
     }
 
+    /// Finds the very decks that a transcript from anywhere names: among those offered,
+    /// else among those that tables of this server were made with.
+    pub(crate) async fn named(
+        &self,
+        store: &dyn Store,
+        rules: RuleSet,
+        refs: &[DeckRef],
+    ) -> Result<Arc<Contents>, Problem> {
+        if refs.len() > MAX_DECKS {
+            return Err(bad_decks(format!("name 1 to {MAX_DECKS} decks")));
+        }
+        // The cards of a filter are some of these, so one pool serves every filter. The name
+        // is the sender's word: it must not stand for the deck of a table.
+        let names = refs.iter().map(|deck| format!("{}#{}", deck.id, deck.hash));
+        let names: Vec<String> = names.collect();
+        let key = format!("named {} {}", rules.name(), names.join("+"));
+        if let Some(contents) = self.lookup(&key) {
+            return Ok(contents);
+        }
+        let mut decks = Vec::new();
+        for wanted in refs {
+            decks.push(self.find_named(store, rules, wanted).await?);
+        }
+        self.prepared(key, || prepare(decks, &Filter::default(), rules))
+    }
+
+    async fn find_named(
+        &self,
+        store: &dyn Store,
+        rules: RuleSet,
+        wanted: &DeckRef,
+    ) -> Result<Arc<Deck>, Problem> {
+        let offered = self.find(&wanted.id, rules).ok();
+        if let Some(deck) = offered.iter().find(|deck| deck.hash() == wanted.hash) {
+            return Ok(deck.clone());
+        }
+        // Hashes are plain; anything else need not bother the store.
+        let plain = wanted.hash.len() <= 128 && wanted.hash.bytes().all(|b| b.is_ascii_hexdigit());
+        let kept = match plain {
+            true => store.deck(wanted.hash.clone()).await?,
+            false => None,
+        };
+        match kept {
+            Some(body) => {
+                let deck = Deck::from_json(&wanted.id, &body).map_err(Problem::damaged)?;
+                Ok(Arc::new(deck))
+            }
+            None => Err(unknown_deck(wanted, offered.as_deref())),
+        }
+    }
+
     fn lookup(&self, key: &str) -> Option<Arc<Contents>> {
         let ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
         ready.get(key).cloned()
@@ -205,6 +256,34 @@ fn no_such_deck(id: &str) -> Problem {
     let shown: String = id.chars().take(40).collect();
     let message = format!("there is no deck `{shown}`; choose one of GET /api/decks");
     Problem::new(StatusCode::NOT_FOUND, "no_such_deck", message).with("deck", shown.as_str())
+}
+
+/// A transcript was played with a deck that is not here, or with another state of it.
+fn unknown_deck(wanted: &DeckRef, offered: Option<&Deck>) -> Problem {
+    let short = |text: &str| text.chars().take(64).collect::<String>();
+    let (id, hash) = (short(&wanted.id), short(&wanted.hash));
+    let version = short(&wanted.version);
+    let (code, message) = match offered {
+        None => (
+            "unknown_deck",
+            format!(
+                "the game was played with the deck `{id}` {version} (hash {hash}), which this server does not have; \
+                 give the server its folder with --decks, or open the transcript where it was played"
+            ),
+        ),
+        Some(ours) => (
+            "deck_differs",
+            format!(
+                "the game was played with the deck `{id}` {version} (hash {hash}), and this server's deck `{id}` \
+                 has changed since (hash {}); open the transcript where it was played",
+                ours.hash()
+            ),
+        ),
+    };
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
+        .with("deck", id.as_str())
+        .with("version", version.as_str())
+        .with("hash", hash.as_str())
 }
 
 fn deck_folders(folder: &Path) -> Vec<PathBuf> {

@@ -26,7 +26,7 @@ use crate::error::Problem;
 use crate::house::{House, Made};
 use crate::limits::{BackOff, MAX_BODY, MAX_CONNECTIONS, PerAddress};
 use crate::summary::Summary;
-use crate::{guests, openapi, socket, tickets};
+use crate::{guests, openapi, replay, socket, tickets};
 
 type Shared = State<Arc<House>>;
 
@@ -34,6 +34,7 @@ type Shared = State<Arc<House>>;
 pub(crate) struct Doors {
     codes: BackOff,
     tables: PerAddress,
+    pub(crate) replays: PerAddress,
     requests: PerAddress,
 }
 
@@ -43,6 +44,7 @@ impl Doors {
             codes: BackOff::default(),
             // A class of thirty may each make a table at once.
             tables: PerAddress::new(0.5, 60.0),
+            replays: PerAddress::new(replay::RATE, replay::BURST),
             requests: PerAddress::new(50.0, 500.0),
         }
     }
@@ -60,9 +62,11 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/tables/{table}", get(summary))
         .route("/api/tables/{table}/join", post(join))
         .route("/api/tables/{table}/transcript", get(transcript))
+        .route("/api/tables/{table}/replay", get(replay::of_table))
         .route("/api/tables/{table}/ticket", post(tickets::give))
         .route("/api/ticket", post(tickets::take))
         .route("/api/join/{code}", get(find_code))
+        .route("/api/replay", replay::of_file_route())
         .route("/api/openapi.json", get(openapi::get))
         .route("/ws/tables/{table}", get(connect))
         .route("/healthz", get(healthz))
@@ -98,7 +102,7 @@ fn bad_body(error: &JsonRejection) -> Problem {
 }
 
 /// The address a request comes from.
-pub(crate) struct From(IpAddr);
+pub(crate) struct From(pub(crate) IpAddr);
 
 impl<S: Send + Sync> FromRequestParts<S> for From {
     type Rejection = Problem;
@@ -120,7 +124,7 @@ struct InLang {
     lang: Lang,
 }
 
-fn english() -> Lang {
+pub(crate) fn english() -> Lang {
     Lang::En
 }
 
@@ -260,8 +264,8 @@ async fn transcript(
     Path(table): Path<String>,
     Query(which): Query<Which>,
 ) -> Result<Response, Problem> {
-    let record = house
-        .ask(&table, |reply| ToTable::Transcript(which.game, reply))
+    let finished = house
+        .ask(&table, |reply| ToTable::Finished(which.game, reply))
         .await??;
     let headers = [
         (header::CONTENT_TYPE, "application/x-ndjson"),
@@ -270,7 +274,7 @@ async fn transcript(
             "attachment; filename=\"game.jsonl\"",
         ),
     ];
-    Ok((headers, record).into_response())
+    Ok((headers, finished.transcript).into_response())
 }
 
 async fn connect(
@@ -386,7 +390,7 @@ fn too_slow() -> Problem {
     Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message)
 }
 
-fn too_many() -> Problem {
+pub(crate) fn too_many() -> Problem {
     let message = "too many requests from this address; wait a moment";
     Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message).after(Duration::from_secs(1))
 }

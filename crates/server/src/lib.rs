@@ -21,6 +21,7 @@ mod log;
 mod metrics;
 mod openapi;
 mod outbox;
+mod replay;
 mod retention;
 mod serve;
 mod socket;

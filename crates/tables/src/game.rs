@@ -330,7 +330,10 @@ fn decide<G: Rules>(
 }
 
 /// Folds events one by one: each is told as it is just after it happened.
-fn fold<G: Rules>(game: &mut G, events: impl ExactSizeIterator<Item = G::Event>) -> Told<G::Shown> {
+pub(crate) fn fold<G: Rules>(
+    game: &mut G,
+    events: impl ExactSizeIterator<Item = G::Event>,
+) -> Told<G::Shown> {
     let mut to_all: Vec<G::Shown> = Vec::with_capacity(events.len());
     let mut to_seat: Vec<(Seat, Vec<G::Shown>)> = Vec::new();
     for event in events {
@@ -366,7 +369,7 @@ pub(crate) fn words<'a>(
     }
 }
 
-fn trek_words<'a>(
+pub(crate) fn trek_words<'a>(
     recorded: &'a trek::Recorded,
     contents: &'a Contents,
     lang: antedate_decks::Lang,

@@ -25,6 +25,7 @@ mod events;
 mod game;
 mod lobby;
 mod refusal;
+mod replay;
 mod state;
 mod table;
 
@@ -38,5 +39,6 @@ pub use events::{LoggedEvents, StepLog, TimelineLog, TrekLog, TwistLog, WentLog,
 pub use game::{say_timeline, say_trek, say_twist};
 pub use lobby::{MAX_NAME, MAX_TEXT};
 pub use refusal::Refusal;
+pub use replay::{Look, ReplayError, decks_of, replay};
 pub use state::{CHAT_SHOWN, FoldError};
 pub use table::{Audience, CatchUp, Table, Told, Viewer};

@@ -175,6 +175,23 @@ impl Table {
         seats.map(|seat| seat.player).collect()
     }
 
+    /// Says of each seat of the game being played, or the last one, which bot sat there
+    /// from the start; `None` of a person's seat.
+    pub fn bots(&self) -> Vec<Option<antedate_wire::BotLevel>> {
+        let Some(state) = &self.state else {
+            return Vec::new();
+        };
+        let seats = state.game.iter().flat_map(|running| &running.seats);
+        seats
+            .map(|seat| match (&seat.driver, state.player(seat.player)) {
+                (Driver::Bot { .. }, Some(player)) => player.bot.clone(),
+                // A bot that was sent away since, or the stand-in of somebody who left.
+                (Driver::Bot { level }, None) => Some(level.clone()),
+                (Driver::Owner, _) => None,
+            })
+            .collect()
+    }
+
     /// Finds the player who proves themselves with this token.
     pub fn player_by_token(&self, token: &TokenHash) -> Option<PlayerNumber> {
         let mut players = self.state.iter().flat_map(|state| &state.players);
@@ -300,10 +317,7 @@ impl Table {
             phase: state.phase(),
             rules: state.settings.rules,
             edition: edition.map(|edition| edition.id.to_owned()),
-            line: edition.map(|edition| match edition.line {
-                antedate_rules::Line::Horizontal => Line::Horizontal,
-                antedate_rules::Line::Vertical => Line::Vertical,
-            }),
+            line: edition.map(line_of),
             decks: self.contents.deck_names(lang.into()),
             options: state.options.clone(),
             locked: state.locked,
@@ -416,6 +430,14 @@ impl Table {
 
     pub(crate) fn state(&self) -> Option<&State> {
         self.state.as_ref()
+    }
+}
+
+/// Which way the line of an edition runs.
+pub(crate) fn line_of(edition: &antedate_rules::Edition) -> Line {
+    match edition.line {
+        antedate_rules::Line::Horizontal => Line::Horizontal,
+        antedate_rules::Line::Vertical => Line::Vertical,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use antedate_rules::{CardId, timeline, twist};
+use antedate_rules::{CardId, Game, timeline, twist};
 use serde::{Deserialize, Serialize};
 
 use crate::CardNumber;
@@ -94,8 +94,19 @@ mod shared {
     }
 }
 
-/// A card that the rules have shown turned. There is no other way to make one, and no
-/// way to a [`Back`] without one.
+/// Proof that a game is over: its seed is opened, and with it every card.
+#[derive(Debug, Clone, Copy)]
+pub struct Over(());
+
+impl Over {
+    /// Proves it of a game that has an outcome.
+    pub fn of(game: &impl Game) -> Option<Over> {
+        game.outcome().map(|_| Over(()))
+    }
+}
+
+/// A card that the rules have shown turned, or one of a game that is [`Over`]. There is no
+/// other way to make one, and no way to a [`Back`] without one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Seen(CardId);
 
@@ -103,6 +114,11 @@ impl Seen {
     /// Returns the card.
     pub fn card(self) -> CardId {
         self.0
+    }
+
+    /// Once a game is over nothing of it is secret any more (SEC-5).
+    pub fn after(_: Over, card: CardId) -> Seen {
+        Seen(card)
     }
 
     /// In trek every card in sight shows its date (SEC-1): what a view or an event names

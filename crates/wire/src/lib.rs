@@ -9,6 +9,7 @@
 mod cards;
 mod client;
 mod fold;
+mod replay;
 mod server;
 mod table;
 mod timeline;
@@ -17,12 +18,13 @@ mod twist;
 #[cfg(feature = "types")]
 mod types;
 
-pub use cards::{Back, FaceUp, Front, Seen, Turned, Words};
+pub use cards::{Back, FaceUp, Front, Over, Seen, Turned, Words};
 pub use client::{
     Action, BotLevel, ClientMessage, Clock, Command, CreateTable, Driver, First, Lang, OnLeave,
     Options, PinKind, Preset, RuleSet, Source, TokenName,
 };
 pub use fold::{Gap, fold};
+pub use replay::{Eyes, OpenCards, OpenPile, Replay};
 pub use server::{
     Answer, AnswerResult, By, Done, ErrorBody, Event, Frame, GameEvents, Hint, Param, Params,
     ServerMessage, Why,

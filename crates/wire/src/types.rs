@@ -6,7 +6,7 @@ use std::{fmt, fs, io};
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{ClientMessage, CreateTable, ServerMessage};
+use crate::{ClientMessage, CreateTable, Replay, ServerMessage};
 
 /// How files in a folder differ from what the types say today.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,6 +72,7 @@ fn files() -> BTreeMap<String, String> {
     walk.visit::<ClientMessage>();
     walk.visit::<ServerMessage>();
     walk.visit::<CreateTable>();
+    walk.visit::<Replay>();
     let names = walk
         .files
         .keys()

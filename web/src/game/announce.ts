@@ -50,6 +50,8 @@ function ofTimeline(event: TimelineEvent, after: TableView): Announcement[] {
       const where = whereBelongs(line, event.card.back.value);
       return [polite(`say-misplaced-${where.id}`, { ...turnedUp(after, event), ...where.args })];
     }
+    case 'seat_dropped':
+      return [polite('say-dropped', { name: nameOf(after, event.seat) })];
     case 'turn_passed':
       return turnOfSeat(after, event.to);
     case 'game_ended':
@@ -65,6 +67,8 @@ function ofTwist(event: TwistEvent, after: TableView): Announcement[] {
       return [polite(`say-went-${event.went.to}`, turnedUp(after, event))];
     case 'card_discarded':
       return [polite('say-discarded', turnedUp(after, event))];
+    case 'stopped':
+      return [polite('say-stopped', { name: nameOf(after, event.seat) })];
     case 'turn_passed':
       return turnOfSeat(after, event.to);
     case 'game_ended':

@@ -16,12 +16,14 @@ export type Mine<Card> = {
 export function mineOf<Card>(
   game: RunningGame,
   view: { turn: number | null; hands: Card[][] },
+  /** Whether the game is only looked at, so that it waits for nobody. */
+  readOnly = false,
 ): Mine<Card> {
   const seat = game.you;
   return {
     seat,
     hand: seat === null ? [] : (view.hands[seat] ?? []),
-    myTurn: seat !== null && view.turn === seat && game.seats[seat]?.driver.type === 'owner',
+    myTurn: !readOnly && seat !== null && view.turn === seat && game.seats[seat]?.driver.type === 'owner',
     turnName: view.turn === null ? '' : (game.seats[view.turn]?.name ?? ''),
     counts: view.hands.map((cards) => cards.length),
   };

@@ -1,9 +1,9 @@
 /** What a result page says about a finished game. */
 import type { RunningGame, Turned, TwistView } from '../wire';
 
-/** Names of the winners of timeline, in order of seats. */
+/** Names of the winners, in order of seats; in twist all win or lose together. */
 export function winnersOf(game: RunningGame): string[] {
-  if (game.view.rules !== 'timeline') return [];
+  if (game.view.rules === 'twist') return [];
   return (game.view.outcome?.winners ?? []).map((seat) => game.seats[seat]?.name ?? '');
 }
 

@@ -1,5 +1,5 @@
 /** The server's HTTP side. Addresses are in docs/protocol.md. */
-import type { CreateTable, ErrorBody, Lang, Phase, PlayerView, RuleSet } from '../wire';
+import type { CreateTable, ErrorBody, Lang, Phase, PlayerView, Replay, RuleSet } from '../wire';
 import type { Socket } from './connection';
 
 export type DeckInfo = {
@@ -93,6 +93,18 @@ export async function readTranscript(table: string, game: number): Promise<strin
 
 export function transcriptAddress(table: string, game: number): string {
   return `/api/tables/${encodeURIComponent(table)}/transcript?game=${game}`;
+}
+
+/** A finished game of a table, the last one unless `game` says which; `eyes` is a seat's number, `none` or `all`. */
+export function readReplay(table: string, game: number | null, eyes: string, lang: Lang): Promise<Replay> {
+  const asked = new URLSearchParams({ eyes, lang, ...(game === null ? {} : { game: String(game) }) });
+  return ask(`/api/tables/${encodeURIComponent(table)}/replay?${asked}`);
+}
+
+/** The game of a transcript from anywhere. */
+export function tellTranscript(text: string, eyes: string, lang: Lang): Promise<Replay> {
+  const asked = new URLSearchParams({ eyes, lang });
+  return ask(`/api/replay?${asked}`, { method: 'POST', headers: { 'content-type': 'application/x-ndjson' }, body: text });
 }
 
 /** A package inside the page or the program. */

@@ -5,13 +5,16 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'about' }
   | { screen: 'join'; code: string }
-  | { screen: 'table'; table: string };
+  | { screen: 'table'; table: string }
+  /** Without a table it waits for a file. */
+  | { screen: 'replay'; table: string | null; game: number | null };
 
 export function parse(path: string): Route {
-  const [first = '', second = ''] = path.split('/').filter(Boolean);
+  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean);
   const argument = decodeURIComponent(second);
   if (first === 't' && argument) return { screen: 'table', table: argument };
   if (first === 'j' && argument) return { screen: 'join', code: argument };
+  if (first === 'replay') return { screen: 'replay', table: argument || null, game: Number(third) || null };
   if (first === 'new' || first === 'settings' || first === 'about') return { screen: first };
   return { screen: 'home' };
 }

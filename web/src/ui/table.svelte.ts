@@ -2,20 +2,19 @@
 import { announce, type Announcement } from '../game/announce';
 import { nameBots } from '../game/bots';
 import { cueOf } from '../game/cues';
-import { type Reveal, revealOf } from '../game/timeline';
-import { dayTold, type DayTold, tell, type Told } from '../game/trekTold';
-import { type TwistReveal, twistRevealOf } from '../game/twist';
+import { type Moment, momentAfter, NO_MOMENT } from '../game/moment';
 import { t, tError } from '../i18n/i18n.svelte';
 import { listBots, openSocket } from '../net/api';
 import { Connection, type Link, type Outcome } from '../net/connection';
-import type { Command, ErrorBody, Event, Frame, Lang, TableView } from '../wire';
+import type { Command, ErrorBody, Frame, Lang, TableView } from '../wire';
+import type { GameTable } from './gameTable';
 import { type Seat, settings } from './settings.svelte';
 import { cue, notifyTurn } from './sound';
 
 /** How long a remark stays, in milliseconds. */
 const REMARK_SHOWN = 6_000;
 
-export class Table {
+export class Table implements GameTable {
   #told = $state.raw<TableView | null>(null);
   #botNames = $state.raw<ReadonlyMap<string, string>>(new Map());
   view = $derived(this.#told && nameBots(this.#told, this.#botNames));
@@ -29,20 +28,15 @@ export class Table {
   /** Whether another device has taken this seat. */
   moved = $state(false);
   refused = $state.raw<ErrorBody | null>(null);
-  reveal = $state.raw<Reveal | null>(null);
-  twistReveal = $state.raw<TwistReveal | null>(null);
+  moment = $state.raw<Moment>(NO_MOMENT);
+  readonly readOnly = false;
+  readonly open = null;
   /** What was refused, or said by a preset. */
   remark = $state('');
   polite = $state('');
   assertive = $state('');
   savingPaused = $state(false);
   busy = $state(false);
-  /** The answer to every card of this game, in order, for the result. */
-  turns = $state.raw<Reveal[]>([]);
-  /** The moves of a trek since the page came, in order. */
-  told = $state.raw<Told[]>([]);
-  day = $state.raw<DayTold | null>(null);
-  #pointsAtStart: number[] | null = null;
   #connection: Connection;
   #remarkTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -132,8 +126,8 @@ export class Table {
     if (this.seat && after.you === null && before?.you != null && after.phase !== 'closed') this.#lose(this.seat);
     const event = frame?.event;
     if (!event || !before) return;
-    this.#turnUp(event, before);
-    this.#tellTrek(event, before, after);
+    this.moment = momentAfter(this.moment, event, before, after);
+    if (event.type === 'played') this.moves += 1;
     if (event.type === 'signalled') {
       const name = after.players.find((player) => player.player === event.player)?.name ?? '';
       this.say(`${name}: ${t(`preset-${event.preset.replaceAll('_', '-')}`)}`);
@@ -149,36 +143,6 @@ export class Table {
     this.#connection.enterWith([]);
     this.seat = null;
     this.moved = true;
-  }
-
-  #turnUp(event: Event, before: TableView) {
-    if (event.type === 'started') {
-      this.reveal = this.twistReveal = null;
-      this.turns = [];
-    }
-    if (event.type !== 'played' || !before.game) return;
-    this.moves += 1;
-    if (event.events.rules === 'timeline' && before.game.view.rules === 'timeline') {
-      this.reveal = revealOf(before.game.view.line, event.events.list);
-      if (this.reveal) this.turns = [...this.turns, this.reveal];
-    }
-    if (event.events.rules === 'twist') this.twistReveal = twistRevealOf(event.events.list);
-  }
-
-  #tellTrek(event: Event, before: TableView, after: TableView) {
-    if (after.game?.view.rules !== 'trek') return;
-    const { view } = after.game;
-    const points = view.players.map((player) => player.points);
-    if (event.type === 'started') {
-      this.told = [];
-      this.day = null;
-      this.#pointsAtStart = points;
-    }
-    if (event.type !== 'played' || event.events.rules !== 'trek' || before.game?.view.rules !== 'trek') return;
-    const { list } = event.events;
-    this.told = [...this.told, ...tell(list, after.game, view)];
-    const day = dayTold(before.game.view, list, this.#pointsAtStart);
-    if (day) [this.day, this.#pointsAtStart] = [day, points];
   }
 
   /** A region holds one text at a time. */

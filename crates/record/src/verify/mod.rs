@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 
 use crate::lines::{Header, Line};
 use crate::reader::{Lines, ReadError};
-pub use table::Table;
+pub use table::{Happened, Table};
 
 /// The first thing found wrong with a transcript.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -109,6 +109,7 @@ impl<R: BufRead> Games<R> {
             header,
             table,
             expected,
+            happened: None,
             over: false,
         }))
     }
@@ -129,6 +130,8 @@ pub struct Playback {
     pub table: Table,
     /// Lines that must come next, by the rules.
     expected: VecDeque<Line>,
+    /// What the last line brought about, unless it was brought about before.
+    happened: Option<Happened>,
     over: bool,
 }
 
@@ -149,6 +152,12 @@ impl Playback {
         Ok(Some(line))
     }
 
+    /// Takes what the last line read brought about. `None` of a line that only writes down
+    /// more of what an earlier one did, or that changes nothing in the game.
+    pub fn take_happened(&mut self) -> Option<Happened> {
+        self.happened.take()
+    }
+
     fn read(&self, object: Option<Map<String, Value>>) -> Result<Line, Wrong> {
         let unfinished = "the game has no result; is it still running, or was the file cut short?";
         let Some(object) = object else {
@@ -163,11 +172,14 @@ impl Playback {
     }
 
     fn check(&mut self, line: &Line) -> Result<(), Wrong> {
+        self.happened = None;
         if let Line::HandedTo(handed) = line {
             return self.table.check_seat(handed.seat);
         }
         if self.expected.is_empty() {
-            self.expected = self.table.act(line)?.into();
+            let acted = self.table.act(line)?;
+            self.expected = acted.lines.into();
+            self.happened = Some(acted.happened);
         }
         match self.take_expected(line) {
             Some(expected) => clauses::compare(&expected, line),

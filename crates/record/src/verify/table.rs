@@ -1,8 +1,8 @@
 //! A game of any rule set, played along the lines of a transcript.
 
-use antedate_rules::timeline::Action as TimelineAction;
-use antedate_rules::trek::{Action as TrekAction, Experience, Source};
-use antedate_rules::twist::Action as TwistAction;
+use antedate_rules::timeline::{Action as TimelineAction, Event as TimelineEvent};
+use antedate_rules::trek::{Action as TrekAction, Event as TrekEvent, Experience, Source};
+use antedate_rules::twist::{Action as TwistAction, Event as TwistEvent};
 use antedate_rules::{CardId, Events, Game, Seat};
 
 use super::Wrong;
@@ -18,6 +18,22 @@ pub enum Table {
     Twist(Box<twist::Recorded>),
     /// `trek`.
     Trek(Box<trek::Recorded>),
+}
+
+/// What an action brought about, by the rules. Holds secrets, like the game.
+pub enum Happened {
+    /// In `timeline`.
+    Timeline(Vec<TimelineEvent>),
+    /// In `twist`.
+    Twist(Vec<TwistEvent>),
+    /// In `trek`.
+    Trek(Vec<TrekEvent>),
+}
+
+/// An action played again: the lines it makes, and what it brought about.
+pub(super) struct Acted {
+    pub(super) lines: Vec<Line>,
+    pub(super) happened: Happened,
 }
 
 impl Table {
@@ -48,8 +64,8 @@ impl Table {
         )))
     }
 
-    /// Does what a line says was done, and returns the lines that it makes.
-    pub(super) fn act(&mut self, line: &Line) -> Result<Vec<Line>, Wrong> {
+    /// Does what a line says was done, and returns what comes of it.
+    pub(super) fn act(&mut self, line: &Line) -> Result<Acted, Wrong> {
         match (self, line) {
             (Table::Timeline(game), Line::Place(place)) => act_place(game, place),
             (Table::Timeline(game), Line::Dropped(dropped)) => act_drop(game, dropped),
@@ -71,7 +87,7 @@ fn find(id: &str, card: Option<CardId>, clause: &'static str) -> Result<CardId, 
     card.ok_or_else(|| Wrong::new(clause, format!("card `{id}` takes no part in this game")))
 }
 
-fn act_place(recorded: &mut timeline::Recorded, line: &Place) -> Result<Vec<Line>, Wrong> {
+fn act_place(recorded: &mut timeline::Recorded, line: &Place) -> Result<Acted, Wrong> {
     use antedate_rules::timeline::Illegal;
     let card = find(&line.place, recorded.card(&line.place), "TC-5")?;
     let n_gaps = recorded.game.line().len() + 1;
@@ -94,16 +110,21 @@ fn act_place(recorded: &mut timeline::Recorded, line: &Place) -> Result<Vec<Line
             };
             Wrong::new(clause, refused(line.seat, &line.place, &illegal))
         })?;
+    Ok(write_timeline(recorded, &events))
+}
+
+fn write_timeline(recorded: &timeline::Recorded, events: &[TimelineEvent]) -> Acted {
     let mut lines = Vec::new();
-    recorded.write(&events, &mut lines);
-    Ok(lines)
+    recorded.write(events, &mut lines);
+    let happened = Happened::Timeline(events.to_vec());
+    Acted { lines, happened }
 }
 
 fn refused(seat: u8, card: &str, illegal: &dyn std::error::Error) -> String {
     format!("seat {seat} cannot play `{card}`: {illegal}")
 }
 
-fn act_drop(recorded: &mut timeline::Recorded, line: &Dropped) -> Result<Vec<Line>, Wrong> {
+fn act_drop(recorded: &mut timeline::Recorded, line: &Dropped) -> Result<Acted, Wrong> {
     let events = recorded
         .game
         .drop_seat(Seat(line.seat), &recorded.seed)
@@ -120,17 +141,15 @@ fn act_drop(recorded: &mut timeline::Recorded, line: &Dropped) -> Result<Vec<Lin
         );
         return Err(Wrong::new("TC-17a", reason));
     }
-    let mut lines = Vec::new();
-    recorded.write(&events, &mut lines);
-    Ok(lines)
+    Ok(write_timeline(recorded, &events))
 }
 
-fn act_try(recorded: &mut twist::Recorded, line: &Try) -> Result<Vec<Line>, Wrong> {
+fn act_try(recorded: &mut twist::Recorded, line: &Try) -> Result<Acted, Wrong> {
     let card = find(&line.card, recorded.card(&line.card), "CO-4")?;
     act_twist(recorded, line.seat, TwistAction::Try { card }, &line.card)
 }
 
-fn act_discard(recorded: &mut twist::Recorded, line: &Discard) -> Result<Vec<Line>, Wrong> {
+fn act_discard(recorded: &mut twist::Recorded, line: &Discard) -> Result<Acted, Wrong> {
     let card = find(&line.discard, recorded.card(&line.discard), "CO-4")?;
     act_twist(
         recorded,
@@ -140,7 +159,7 @@ fn act_discard(recorded: &mut twist::Recorded, line: &Discard) -> Result<Vec<Lin
     )
 }
 
-fn act_stop(recorded: &mut twist::Recorded, line: &Stop) -> Result<Vec<Line>, Wrong> {
+fn act_stop(recorded: &mut twist::Recorded, line: &Stop) -> Result<Acted, Wrong> {
     act_twist(recorded, line.seat, TwistAction::Stop, "stop")
 }
 
@@ -149,7 +168,7 @@ fn act_twist(
     seat: u8,
     action: TwistAction,
     card: &str,
-) -> Result<Vec<Line>, Wrong> {
+) -> Result<Acted, Wrong> {
     use antedate_rules::twist::Illegal;
     let applied = recorded.game.apply(Seat(seat), action, &recorded.seed);
     let events = applied.map_err(|illegal| {
@@ -165,10 +184,11 @@ fn act_twist(
     })?;
     let mut lines = Vec::new();
     recorded.write(&events, &mut lines);
-    Ok(lines)
+    let happened = Happened::Twist(events.to_vec());
+    Ok(Acted { lines, happened })
 }
 
-fn act_itinerary(recorded: &mut trek::Recorded, line: &Itinerary) -> Result<Vec<Line>, Wrong> {
+fn act_itinerary(recorded: &mut trek::Recorded, line: &Itinerary) -> Result<Acted, Wrong> {
     let itinerary = recorded.itinerary(&line.itinerary).ok_or_else(|| {
         Wrong::new(
             "TR-3",
@@ -183,7 +203,7 @@ fn act_itinerary(recorded: &mut trek::Recorded, line: &Itinerary) -> Result<Vec<
     )
 }
 
-fn act_pass(recorded: &mut trek::Recorded, line: &Pass) -> Result<Vec<Line>, Wrong> {
+fn act_pass(recorded: &mut trek::Recorded, line: &Pass) -> Result<Acted, Wrong> {
     act_trek(recorded, line.seat, TrekAction::Pass, "TR-18")
 }
 
@@ -192,16 +212,21 @@ fn act_trek(
     seat: u8,
     action: TrekAction,
     clause: &'static str,
-) -> Result<Vec<Line>, Wrong> {
+) -> Result<Acted, Wrong> {
     let applied = recorded.game.apply(Seat(seat), action, &recorded.seed);
     let events =
         applied.map_err(|illegal| Wrong::new(clause, format!("seat {seat}: {illegal}")))?;
-    let mut lines = Vec::new();
-    recorded.write(&events, &mut lines);
-    Ok(lines)
+    Ok(write_trek(recorded, &events))
 }
 
-fn act_take(recorded: &mut trek::Recorded, line: &Take) -> Result<Vec<Line>, Wrong> {
+fn write_trek(recorded: &mut trek::Recorded, events: &[TrekEvent]) -> Acted {
+    let mut lines = Vec::new();
+    recorded.write(events, &mut lines);
+    let happened = Happened::Trek(events.to_vec());
+    Acted { lines, happened }
+}
+
+fn act_take(recorded: &mut trek::Recorded, line: &Take) -> Result<Acted, Wrong> {
     let source = match (line.take.as_str(), line.space) {
         (ANCESTOR, None) => Source::Ancestor,
         (ANCESTOR, Some(_)) => return Err(Wrong::new("TR-10", "an ancestor lies on no space")),
@@ -239,9 +264,7 @@ fn act_take(recorded: &mut trek::Recorded, line: &Take) -> Result<Vec<Line>, Wro
             )
         })?;
     events.iter().for_each(|event| recorded.game.evolve(event));
-    let mut lines = Vec::new();
-    recorded.write(&events, &mut lines);
-    Ok(lines)
+    Ok(write_trek(recorded, &events))
 }
 
 fn take_clause(illegal: &antedate_rules::trek::Illegal) -> &'static str {

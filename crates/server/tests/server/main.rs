@@ -11,6 +11,7 @@ mod hot_seat;
 mod long_games;
 mod openapi;
 mod refusals;
+mod replay;
 mod retention;
 mod secrecy;
 #[path = "../../../tables/tests/table/secrets.rs"]

@@ -170,6 +170,16 @@ async fn every_answer_is_as_the_description_says() {
             "/api/tables/{table}/transcript",
             get(address, &format!("{one}/transcript")).await,
         ),
+        (
+            "get",
+            "/api/tables/{table}/replay",
+            get(address, &format!("{one}/replay")).await,
+        ),
+        (
+            "post",
+            "/api/replay",
+            request(address, "POST", "/api/replay", "", "junk").await,
+        ),
     ] {
         assert!(reply.status >= 400);
         document.check(method, path, &reply);

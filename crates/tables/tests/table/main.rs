@@ -1,6 +1,7 @@
 //! Tables as a server and its clients see them.
 
 mod lobby;
+mod replay;
 mod secrecy;
 mod secrets;
 mod simulation;
