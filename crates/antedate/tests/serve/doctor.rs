@@ -108,6 +108,7 @@ fn what_is_wrong_is_said_with_what_to_do() {
     // A file where the folder should be.
     let report = examine(&config, &["--port", "0"]);
     report.is_well(false);
+    report.has("data folder", "wrong", "is no folder");
 }
 
 #[test]
@@ -131,8 +132,21 @@ fn a_damaged_database_and_a_torn_tail_are_found() {
     report.is_well(true);
     report.has("log's tail", "note", "cut short");
     fs::write(&log, &bytes).unwrap();
-    drop(Server::start(data.path()));
 
+    // A restored database is one file, without a log in which the same page lies whole.
+    let backup = data.path().join("backup.db");
+    for command in [&["backup"][..], &["restore", "--replace"]] {
+        let mut command_line = antedate();
+        command_line
+            .args(command)
+            .arg(&backup)
+            .arg("--data")
+            .arg(data.path());
+        assert!(
+            command_line.output().unwrap().status.success(),
+            "{command:?}"
+        );
+    }
     let file = sqlite::file_in(data.path());
     let mut bytes = fs::read(&file).unwrap();
     let at = bytes.windows(3).position(|text| text == b"Ada").unwrap();

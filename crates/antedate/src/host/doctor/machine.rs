@@ -46,10 +46,11 @@ pub(super) fn configuration(settings: &Settings) -> Finding {
 pub(super) fn writing(folder: &Path) -> Finding {
     const CHECK: &str = "data folder";
     let shown = folder.display();
-    let there = match nearest(folder) {
-        Some(there) => there,
-        None => return Finding::wrong(CHECK, format!("{shown} is nowhere"), "correct --data"),
-    };
+    let there = nearest(folder);
+    if !there.is_dir() {
+        let said = format!("{} is no folder", there.display());
+        return Finding::wrong(CHECK, said, "choose another with --data");
+    }
     match time_writes(there) {
         Err(error) => {
             let said = format!("nothing can be written to {}: {error}", there.display());
@@ -74,12 +75,9 @@ pub(super) fn writing(folder: &Path) -> Finding {
 }
 
 /// The folder, or what is there of the way to it.
-fn nearest(folder: &Path) -> Option<&Path> {
-    let mut ways = folder.ancestors().map(|way| match way == Path::new("") {
-        true => Path::new("."),
-        false => way,
-    });
-    ways.find(|way| way.is_dir())
+fn nearest(folder: &Path) -> &Path {
+    let mut ways = folder.ancestors().filter(|way| *way != Path::new(""));
+    ways.find(|way| way.exists()).unwrap_or(Path::new("."))
 }
 
 fn time_writes(folder: &Path) -> io::Result<Duration> {
@@ -97,7 +95,7 @@ fn time_writes(folder: &Path) -> io::Result<Duration> {
 
 pub(super) fn room(folder: &Path) -> Finding {
     const CHECK: &str = "disk";
-    let Some(free) = nearest(folder).and_then(free_bytes) else {
+    let Some(free) = free_bytes(nearest(folder)) else {
         return Finding::note(
             CHECK,
             "this system does not say how much room is left",
