@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use antedate_store::Guest;
-use antedate_tables::{MAX_NAME, Refusal};
+use antedate_tables::{MAX_NAME, Refusal, visible_name};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -48,8 +48,7 @@ pub(crate) async fn put(
     headers: HeaderMap,
     Body(me): Body<Me>,
 ) -> Result<Response, Problem> {
-    let n_chars = me.name.chars().count();
-    if n_chars == 0 || n_chars > MAX_NAME || me.name.chars().any(char::is_control) {
+    if visible_name(&me.name, MAX_NAME).is_none() {
         return Err(Refusal::BadName { max: MAX_NAME }.into());
     }
     let secret = secret_of(&headers).unwrap_or_else(|| house.config.chance.secret());

@@ -24,6 +24,7 @@ mod entry;
 mod events;
 mod game;
 mod lobby;
+mod names;
 mod refusal;
 mod replay;
 mod state;
@@ -38,6 +39,7 @@ pub use entry::{Asked, Entry, Pace, Settings, Stored, TokenHash, UnreadableEntry
 pub use events::{LoggedEvents, StepLog, TimelineLog, TrekLog, TwistLog, WentLog, WhyLog};
 pub use game::{say_timeline, say_trek, say_twist};
 pub use lobby::{MAX_NAME, MAX_TEXT};
+pub use names::visible_name;
 pub use refusal::Refusal;
 pub use replay::{Look, ReplayError, decks_of, replay};
 pub use state::{CHAT_SHOWN, FoldError};

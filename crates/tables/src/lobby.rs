@@ -3,6 +3,7 @@
 use antedate_wire::{BotLevel, Command, First, Options, Phase, PlayerNumber, RuleSet};
 
 use crate::entry::{Entry, TokenHash};
+use crate::names::{is_visible, visible_name};
 use crate::refusal::Refusal;
 use crate::state::State;
 
@@ -214,11 +215,7 @@ pub(crate) fn check_level(level: &BotLevel) -> Result<(), Refusal> {
 }
 
 fn check_name(state: &State, name: &str) -> Result<String, Refusal> {
-    let name = name.trim();
-    let n_chars = name.chars().count();
-    if n_chars == 0 || n_chars > MAX_NAME || name.chars().any(is_invisible) {
-        return Err(Refusal::BadName { max: MAX_NAME });
-    }
+    let name = visible_name(name, MAX_NAME).ok_or(Refusal::BadName { max: MAX_NAME })?;
     if state.players.iter().any(|player| player.name == name) {
         return Err(Refusal::NameTaken);
     }
@@ -228,18 +225,10 @@ fn check_name(state: &State, name: &str) -> Result<String, Refusal> {
 fn check_text(text: &str) -> Result<String, Refusal> {
     let text = text.trim();
     let n_chars = text.chars().count();
-    let odd = |c: char| c != '\n' && is_invisible(c);
-    if n_chars == 0 || n_chars > MAX_TEXT || text.chars().any(odd) {
+    if n_chars == 0 || n_chars > MAX_TEXT || !text.split('\n').all(is_visible) {
         return Err(Refusal::BadText { max: MAX_TEXT });
     }
     Ok(text.to_owned())
-}
-
-/// Control characters, and those that turn the direction of the text around them: with
-/// them one name could pass for another.
-fn is_invisible(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// The level's name, with a number when there are several of it.

@@ -32,7 +32,7 @@ pub enum Refusal {
         seats: u8,
     },
     /// A name that cannot be shown.
-    #[error("a name has 1 to {max} characters and no control characters; choose another")]
+    #[error("a name has 1 to {max} characters, all of which can be seen; choose another")]
     BadName {
         /// The most characters.
         max: usize,

@@ -54,6 +54,7 @@ fn names_tokens_ids_and_texts_are_checked() {
     };
     assert_eq!(join("  ", &token(9)), "bad_name");
     assert_eq!(join("a\u{202e}b", &token(9)), "bad_name");
+    assert_eq!(join("a\u{200d}b", &token(9)), "bad_name");
     assert_eq!(join(&"é".repeat(25), &token(9)), "bad_name");
     assert_eq!(join("Ada", &token(9)), "name_taken");
     assert_eq!(join("Eve", "short"), "bad_token");
