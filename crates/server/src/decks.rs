@@ -79,6 +79,17 @@ impl Library {
         decks.map(|deck| DeckSummary::of(&deck, lang)).collect()
     }
 
+    /// Finds a deck that this server offers by its id.
+    pub fn deck(&self, id: &str) -> Option<Arc<Deck>> {
+        let own = self.own.get(id).cloned();
+        own.or_else(|| builtin(id)?.ok())
+    }
+
+    /// Finds a deck that this server offers, or says that there is none.
+    pub(crate) fn offered(&self, id: &str) -> Result<Arc<Deck>, Problem> {
+        self.deck(id).ok_or_else(|| no_such_deck(id))
+    }
+
     fn find(&self, id: &str, rules: RuleSet) -> Result<Arc<Deck>, Problem> {
         if let Some(deck) = self.own.get(id) {
             return Ok(deck.clone());
@@ -338,7 +349,7 @@ struct TopicSummary {
 }
 
 impl DeckSummary {
-    fn of(deck: &Deck, lang: Lang) -> DeckSummary {
+    pub(crate) fn of(deck: &Deck, lang: Lang) -> DeckSummary {
         let mut topics: BTreeMap<&str, usize> = BTreeMap::new();
         for card in &deck.cards {
             *topics.entry(&card.topic).or_default() += 1;

@@ -26,7 +26,7 @@ use crate::error::Problem;
 use crate::house::{House, Made};
 use crate::limits::{BackOff, MAX_BODY, MAX_CONNECTIONS, PerAddress};
 use crate::summary::Summary;
-use crate::{guests, openapi, replay, socket, tickets};
+use crate::{browse, guests, openapi, replay, reports, socket, tickets};
 
 type Shared = State<Arc<House>>;
 
@@ -36,6 +36,7 @@ pub(crate) struct Doors {
     tables: PerAddress,
     pub(crate) replays: PerAddress,
     requests: PerAddress,
+    pub(crate) reports: PerAddress,
 }
 
 impl Doors {
@@ -46,6 +47,8 @@ impl Doors {
             tables: PerAddress::new(0.5, 60.0),
             replays: PerAddress::new(replay::RATE, replay::BURST),
             requests: PerAddress::new(50.0, 500.0),
+            // A class may find some mistakes together; nobody finds one every second.
+            reports: PerAddress::new(0.05, 30.0),
         }
     }
 }
@@ -58,6 +61,9 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/me", get(guests::get).put(guests::put))
         .route("/api/bots", get(bots))
         .route("/api/decks", get(decks))
+        .route("/api/decks/{id}", get(browse::deck))
+        .route("/api/decks/{id}/cards", get(browse::cards))
+        .route("/api/decks/{id}/reports", post(reports::post))
         .route("/api/tables", get(list).post(create))
         .route("/api/tables/{table}", get(summary))
         .route("/api/tables/{table}/join", post(join))
@@ -119,9 +125,9 @@ impl<S: Send + Sync> FromRequestParts<S> for From {
 }
 
 #[derive(Deserialize)]
-struct InLang {
+pub(crate) struct InLang {
     #[serde(default = "english")]
-    lang: Lang,
+    pub(crate) lang: Lang,
 }
 
 pub(crate) fn english() -> Lang {

@@ -9,6 +9,7 @@
 
 mod actor;
 mod assets;
+mod browse;
 mod chance;
 mod config;
 mod decks;
@@ -22,6 +23,7 @@ mod metrics;
 mod openapi;
 mod outbox;
 mod replay;
+mod reports;
 mod retention;
 mod serve;
 mod socket;

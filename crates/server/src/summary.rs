@@ -17,6 +17,8 @@ pub(crate) struct Summary {
     pub(crate) code: Option<String>,
     pub(crate) rules: RuleSet,
     pub(crate) decks: Vec<String>,
+    /// The decks by their ids, which are the same in every language.
+    pub(crate) deck_ids: Vec<String>,
     /// How many cards take part.
     pub(crate) cards: usize,
     /// The names of the only topics that take part; all if empty.
@@ -45,6 +47,7 @@ impl Summary {
             code: code.map(show_code),
             rules: view.rules,
             decks: view.decks,
+            deck_ids: pool.refs().iter().map(|deck| deck.id.clone()).collect(),
             cards: pool.len(),
             topics: topic_names(pool, lang.into()),
             from: pool.filter().from,

@@ -129,6 +129,46 @@ pub struct Ticket {
     pub until: i64,
 }
 
+/// What a reader says of a card. Nothing here says who they are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewReport {
+    /// When it came, in milliseconds since 1970.
+    pub at: i64,
+    /// The deck's id.
+    pub deck: String,
+    /// The card's id in the deck.
+    pub card: String,
+    /// The date the card had then, in words.
+    pub date: String,
+    /// The reader's words.
+    pub words: String,
+    /// The year they think is right; BCE is negative.
+    pub year: Option<i64>,
+    /// Where it can be looked up; empty if they did not say.
+    pub source: String,
+}
+
+/// What a reader said of a card, with its number.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// Its number, which no other ever has.
+    pub id: i64,
+    /// When it came, in milliseconds since 1970.
+    pub at: i64,
+    /// The deck's id.
+    pub deck: String,
+    /// The card's id in the deck.
+    pub card: String,
+    /// The date the card had then, in words.
+    pub date: String,
+    /// The reader's words.
+    pub words: String,
+    /// The year they think is right; BCE is negative.
+    pub year: Option<i64>,
+    /// Where it can be looked up; empty if they did not say.
+    pub source: String,
+}
+
 /// A table at which nothing has happened for a while.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Quiet {
@@ -190,6 +230,9 @@ pub trait Store: Send + Sync {
 
     /// Uses up a ticket; `None` if it was used, never was, or is too old at `now`.
     fn take_ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>>;
+
+    /// Keeps what a reader says of a card; `false` if there are `most` already.
+    fn put_report(&self, report: NewReport, most: u64) -> Reply<bool>;
 
     /// Lists tables whose last entry was made before `before`, closed or not, in the order
     /// they were made, from after a place on; 0 is before all.

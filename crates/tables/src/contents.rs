@@ -44,24 +44,33 @@ struct Faces {
 
 impl Faces {
     fn of(card: antedate_decks::PoolCard<'_>, lang: Lang) -> Faces {
-        let (front, back) = (card.front(lang), card.back(lang));
         Faces {
-            front: Arc::new(Front {
-                title: front.title.to_owned(),
-                topic: front.topic.to_owned(),
-                topic_name: front.topic_name.to_owned(),
-                motif: front.motif.to_owned(),
-                icon: front.icon.map(str::to_owned),
-            }),
-            back: Arc::new(Back {
-                id: card.card.id.clone(),
-                label: back.label,
-                value: back.value,
-                note: back.note.to_owned(),
-                source: back.source.to_owned(),
-                icon: back.icon.map(str::to_owned),
-            }),
+            front: Arc::new(front(card.front(lang))),
+            back: Arc::new(back(&card.card.id, card.back(lang))),
         }
+    }
+}
+
+/// Words the front of a card as clients get it.
+pub fn front(front: antedate_decks::Front<'_>) -> Front {
+    Front {
+        title: front.title.to_owned(),
+        topic: front.topic.to_owned(),
+        topic_name: front.topic_name.to_owned(),
+        motif: front.motif.to_owned(),
+        icon: front.icon.map(str::to_owned),
+    }
+}
+
+/// Words the back of a card as clients get it.
+pub fn back(id: &str, back: antedate_decks::Back<'_>) -> Back {
+    Back {
+        id: id.to_owned(),
+        label: back.label,
+        value: back.value,
+        note: back.note.to_owned(),
+        source: back.source.to_owned(),
+        icon: back.icon.map(str::to_owned),
     }
 }
 

@@ -32,7 +32,7 @@ mod table;
 
 pub use bots::{RandomPlayer, SteadyPlayer, seat_player};
 pub use brief::{Advice, Brief, BriefView, SeatPlayer};
-pub use contents::{Contents, ContentsError};
+pub use contents::{Contents, ContentsError, back, front};
 pub use decide::{Decision, SeedSource, Who};
 pub use due::{Counsel, Work, WorkKind};
 pub use entry::{Asked, Entry, Pace, Settings, Stored, TokenHash, UnreadableEntry, VERSION};

@@ -2,6 +2,7 @@
 
 mod exchange;
 mod lint;
+mod reports;
 mod show;
 
 pub(crate) use lint::this_year;
@@ -21,7 +22,8 @@ const EXAMPLES: &str = "Examples:
   antedate deck import events.csv -o decks/my-deck
   antedate deck lint decks/my-deck
   antedate deck explain W-ROUND-YEAR
-  antedate deck export classic --format csv --lang it > classic.csv";
+  antedate deck export classic --format csv --lang it > classic.csv
+  antedate deck reports";
 
 /// Look at decks, check them, and bring them in and out.
 #[derive(Debug, Args)]
@@ -105,6 +107,8 @@ enum DeckCommand {
         #[arg(long)]
         lang: Option<Lang>,
     },
+    /// Show what readers of the web page said of dates that are wrong.
+    Reports(reports::Args),
 }
 
 #[derive(Debug, Args)]
@@ -195,6 +199,7 @@ pub(crate) fn run(args: DeckArgs) -> anyhow::Result<ExitCode> {
         DeckCommand::Lint { deck, json } => lint::lint(&deck, json),
         DeckCommand::Explain { code, json } => lint::explain(code.as_deref(), json),
         DeckCommand::Import(args) => exchange::import(&args),
+        DeckCommand::Reports(args) => reports::run(&args),
         DeckCommand::Export { deck, format, lang } => exchange::export(&deck, format.into(), lang),
     }
 }

@@ -12,7 +12,7 @@ use antedate_store::sqlite::Checked;
 use crate::serve;
 
 /// The data folder of a command: the one that `serve` would use.
-#[derive(clap::Args)]
+#[derive(Debug, clap::Args)]
 pub(crate) struct FolderArgs {
     /// Read settings from this TOML file, as `serve` does
     #[arg(long, value_name = "FILE", env = "ANTEDATE_CONFIG")]
@@ -23,9 +23,14 @@ pub(crate) struct FolderArgs {
 }
 
 impl FolderArgs {
-    pub(crate) fn folder(&self) -> anyhow::Result<PathBuf> {
+    /// The settings of a server of this folder.
+    pub(crate) fn settings(&self) -> anyhow::Result<serve::Settings> {
         let args = serve::Args::about(self.config.as_deref(), self.data.as_deref());
-        serve::Settings::resolve(&args)?.data_folder()
+        serve::Settings::resolve(&args)
+    }
+
+    pub(crate) fn folder(&self) -> anyhow::Result<PathBuf> {
+        self.settings()?.data_folder()
     }
 }
 

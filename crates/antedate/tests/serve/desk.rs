@@ -203,3 +203,51 @@ fn a_folder_that_is_served_is_neither_restored_into_nor_served_twice() {
     assert!(said(&done).contains(&aside.unwrap()), "{}", said(&done));
     assert!(sqlite::file_in(data.path()).is_file());
 }
+
+#[test]
+fn what_readers_say_of_a_card_is_shown_to_the_host_and_cleared() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path());
+    let none = run(data.path(), &["deck", "reports"]);
+    assert!(
+        said(&none).contains("nobody has reported"),
+        "{}",
+        said(&none)
+    );
+    let deck = antedate_decks::builtin("classic").unwrap().unwrap();
+    let card = &deck.cards[5];
+    let asked = serde_json::json!({"card": card.id, "words": "two\nlines <b>", "year": -490, "source": "a book"});
+    let (status, answer) = server.request("POST", "/api/decks/classic/reports", &asked.to_string());
+    assert_eq!(status, 201, "{answer}");
+    let shown = said(&run(data.path(), &["deck", "reports"]));
+    let date = deck.back(card, antedate_decks::Lang::En).label;
+    for expected in [
+        &card.id,
+        &date,
+        "490 BCE",
+        "two",
+        "lines <b>",
+        "a book",
+        "--clear ID",
+    ] {
+        assert!(shown.contains(expected), "{expected}: {shown}");
+    }
+    let listed = run(data.path(), &["deck", "reports", "--json"]);
+    let listed: serde_json::Value = serde_json::from_slice(&listed.stdout).unwrap();
+    assert_eq!(listed[0]["words"], "two\nlines <b>");
+    assert_eq!(listed[0]["date"], date);
+    let id = listed[0]["id"].to_string();
+    assert!(
+        run(data.path(), &["deck", "reports", "--clear", &id])
+            .status
+            .success()
+    );
+    let again = run(data.path(), &["deck", "reports", "--clear", &id]);
+    assert_eq!(again.status.code(), Some(1));
+    assert!(
+        said(&again).contains("there is no report"),
+        "{}",
+        said(&again)
+    );
+    assert!(said(&run(data.path(), &["deck", "reports"])).contains("nobody"));
+}

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use antedate_server::{Library, Server};
 use antedate_store::{
-    Append, Claim, Guest, MessageId, NewEntry, NewTable, Quiet, Reply, Row, SqliteOptions,
-    SqliteStore, Store, StoreError, TableInfo, Ticket,
+    Append, Claim, Guest, MessageId, NewEntry, NewReport, NewTable, Quiet, Reply, Row,
+    SqliteOptions, SqliteStore, Store, StoreError, TableInfo, Ticket,
 };
 use serde_json::json;
 
@@ -76,6 +76,9 @@ impl Store for Filling {
     }
     fn take_ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>> {
         self.unless_full(|store| store.take_ticket(hash, now))
+    }
+    fn put_report(&self, report: NewReport, most: u64) -> Reply<bool> {
+        self.unless_full(|store| store.put_report(report, most))
     }
     fn quiet(&self, before: i64, after: i64, limit: usize) -> Reply<Vec<Quiet>> {
         self.inner.quiet(before, after, limit)

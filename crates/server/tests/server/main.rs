@@ -3,6 +3,7 @@
 mod characters;
 mod coming_back;
 mod common;
+mod decks;
 mod delivery;
 mod full_disk;
 mod games;

@@ -117,6 +117,28 @@ async fn every_answer_is_as_the_description_says() {
     for path in ["/api/info", "/api/me", "/api/bots", "/api/decks"] {
         document.check("get", path, &get(address, path).await);
     }
+    for (path, asked) in [
+        ("/api/decks/{id}", "/api/decks/trek?lang=it"),
+        ("/api/decks/{id}", "/api/decks/saga"),
+        ("/api/decks/{id}", "/api/decks/none"),
+        (
+            "/api/decks/{id}/cards",
+            "/api/decks/twist/cards?topic=science&limit=3",
+        ),
+    ] {
+        document.check("get", path, &get(address, asked).await);
+    }
+    let card = antedate_decks::builtin("classic").unwrap().unwrap().cards[0]
+        .id
+        .clone();
+    let report = json!({"card": card, "words": "wrong", "year": 1815, "source": "a book"});
+    let schema = &document.0["components"]["schemas"]["Report"];
+    assert_eq!(
+        document.differences(schema, &report, "Report"),
+        Vec::<String>::new()
+    );
+    let kept = post(address, "/api/decks/classic/reports", &report).await;
+    document.check("post", "/api/decks/{id}/reports", &kept);
     let headers = "Content-Type: application/json\r\n";
     let me = request(address, "PUT", "/api/me", headers, r#"{"name":"Ada"}"#).await;
     document.check("put", "/api/me", &me);

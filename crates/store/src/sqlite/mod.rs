@@ -13,6 +13,7 @@ mod hold;
 mod jobs;
 mod ledger;
 mod reads;
+mod reports;
 mod schema;
 mod sweep;
 mod wal;
@@ -25,8 +26,8 @@ use rusqlite::Connection;
 
 use crate::reply::{Reply, promise};
 use crate::{
-    Append, Claim, Guest, MessageId, NewEntry, NewTable, Quiet, Row, Store, StoreError, TableInfo,
-    Ticket,
+    Append, Claim, Guest, MessageId, NewEntry, NewReport, NewTable, Quiet, Row, Store, StoreError,
+    TableInfo, Ticket,
 };
 pub use archive::{Archive, Kept, Tail};
 pub use backup::{Restored, back_up, restore};
@@ -34,6 +35,7 @@ pub use check::Checked;
 use errors::translate;
 pub use hold::{Hold, is_held};
 use jobs::Desk;
+pub use reports::clear_report;
 use worker::{Readers, Writer};
 
 /// How to open a database.
@@ -241,6 +243,10 @@ impl Store for SqliteStore {
 
     fn take_ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>> {
         self.write(move |desk| jobs::take_ticket(desk.db, &hash, now))
+    }
+
+    fn put_report(&self, report: NewReport, most: u64) -> Reply<bool> {
+        self.write(move |desk| reports::put(desk.db, &report, most))
     }
 
     fn quiet(&self, before: i64, after: i64, limit: usize) -> Reply<Vec<Quiet>> {

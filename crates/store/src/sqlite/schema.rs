@@ -8,7 +8,7 @@ use super::errors::translate;
 use crate::StoreError;
 
 /// Each step brings the schema one number further. Steps that are out are never changed.
-pub(super) const MIGRATIONS: [&str; 4] = [FIRST, DUE_AND_TICKETS, RECENT, DECKS_IN_USE];
+pub(super) const MIGRATIONS: [&str; 5] = [FIRST, DUE_AND_TICKETS, RECENT, DECKS_IN_USE, REPORTS];
 
 const FIRST: &str = "
 CREATE TABLE tables (
@@ -80,6 +80,21 @@ CREATE UNIQUE INDEX recent_of_tables ON recent (key, seq);
 /// Finds the tables of a deck, to know when nobody needs it any more.
 const DECKS_IN_USE: &str = "
 CREATE INDEX tables_of_decks ON table_decks (hash);
+";
+
+/// What readers say of cards. The numbers are never given twice: a host clears by number.
+const REPORTS: &str = "
+CREATE TABLE reports (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    deck TEXT NOT NULL,
+    card TEXT NOT NULL,
+    date TEXT NOT NULL,
+    words TEXT NOT NULL,
+    year INTEGER,
+    source TEXT NOT NULL
+);
+CREATE UNIQUE INDEX words_of_cards ON reports (deck, card, words);
 ";
 
 /// The newest schema this program knows.
