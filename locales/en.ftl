@@ -678,3 +678,54 @@ error-unknown-deck = The game was played with the deck “{ $deck }” { $versio
 error-deck-differs = The game was played with another state of the deck “{ $deck }”: { $version } (hash { $hash }). Open the record where it was played.
 error-cards-differ = The card “{ $card }” of this record is not as the deck has it. The record was changed.
 error-no-such-game = This table has played fewer games. Games so far: { $games }.
+
+## The decks page, and what readers say of a card
+
+decks-lead = Look through the cards whenever you like. Dates stay hidden until you tap a card.
+play-with-deck = Play with this deck
+coverage-time = Cards by period
+coverage-topics = Cards by topic
+coverage-fame = Cards by how well known
+coverage-period = Period
+coverage-known = How well known
+coverage-cards = Cards
+coverage-table = As a table
+coverage-most = { $title }: most in { $name }, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}. All numbers are in the table below.
+fame = { $n ->
+    [1] for specialists
+    [2] little known
+    [3] fairly well known
+    [4] well known
+   *[other] everybody knows it
+}
+deck-cards = The cards
+deck-cards-how = Tap a card to see its date, what happened, and where it is written.
+deck-find = Find cards
+deck-search = In the title
+deck-topic = Topic
+deck-all-topics = All topics
+deck-all-periods = All periods
+deck-found = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+deck-show-dates = Show all dates
+deck-more = Show more ({ $n } left)
+date-hidden = date
+deck-authors = By { $authors }.
+deck-licence = Licence { $licence }, version { $version }.
+deck-sources = Every card names its source; a code like Q12345 is an item of Wikidata.
+wrong-date = This date is wrong
+wrong-date-of = This date is wrong: { $title }
+wrong-date-what = What you write is kept for the host of this server, who can correct the deck. Nothing about you is stored, so nobody can write back.
+wrong-date-words = What is wrong?
+wrong-date-year = The right year, if you know it
+wrong-date-source = Where can one look it up?
+wrong-date-empty = Say in a few words what is wrong.
+wrong-date-thanks = Thank you. It is kept for the host.
+error-no-such-card = This deck has no such card. Load the page again.
+error-bad-report = That cannot be kept. Write a few words, not more than { $max } characters, and a year that was.
+error-reports-full = The host has not read the earlier remarks yet. Try again another day.

@@ -681,3 +681,54 @@ error-unknown-deck = Si è giocato con il mazzo “{ $deck }” { $version }, ch
 error-deck-differs = Si è giocato con un altro stato del mazzo “{ $deck }”: { $version } (hash { $hash }). Apri il verbale dove si è giocato.
 error-cards-differ = La carta “{ $card }” del verbale non è come nel mazzo. Il verbale è stato modificato.
 error-no-such-game = A questo tavolo si è giocato meno. Partite finora: { $games }.
+
+## La pagina dei mazzi, e ciò che i lettori dicono di una carta
+
+decks-lead = Sfoglia le carte quando vuoi. Le date restano nascoste finché non tocchi una carta.
+play-with-deck = Gioca con questo mazzo
+coverage-time = Carte per periodo
+coverage-topics = Carte per tema
+coverage-fame = Carte per notorietà
+coverage-period = Periodo
+coverage-known = Notorietà
+coverage-cards = Carte
+coverage-table = Come tabella
+coverage-most = { $title }: il massimo in { $name }, { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}. Tutti i numeri sono nella tabella qui sotto.
+fame = { $n ->
+    [1] per specialisti
+    [2] poco nota
+    [3] abbastanza nota
+    [4] ben nota
+   *[other] la conoscono tutti
+}
+deck-cards = Le carte
+deck-cards-how = Tocca una carta per vedere la data, che cosa accadde e dove è scritto.
+deck-find = Cerca carte
+deck-search = Nel titolo
+deck-topic = Tema
+deck-all-topics = Tutti i temi
+deck-all-periods = Tutti i periodi
+deck-found = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+deck-show-dates = Mostra tutte le date
+deck-more = Mostra altre (ne restano { $n })
+date-hidden = data
+deck-authors = Di { $authors }.
+deck-licence = Licenza { $licence }, versione { $version }.
+deck-sources = Ogni carta indica la sua fonte; un codice come Q12345 è una voce di Wikidata.
+wrong-date = Questa data è sbagliata
+wrong-date-of = Questa data è sbagliata: { $title }
+wrong-date-what = Ciò che scrivi è conservato per chi ospita questo server, che può correggere il mazzo. Di te non si salva nulla, quindi nessuno può risponderti.
+wrong-date-words = Che cosa è sbagliato?
+wrong-date-year = L’anno giusto, se lo sai
+wrong-date-source = Dove si può verificare?
+wrong-date-empty = Di’ in poche parole che cosa è sbagliato.
+wrong-date-thanks = Grazie. È conservato per chi ospita il server.
+error-no-such-card = Questo mazzo non ha una carta simile. Ricarica la pagina.
+error-bad-report = Non si può conservare. Scrivi poche parole, non più di { $max } caratteri, e un anno esistito.
+error-reports-full = Chi ospita il server non ha ancora letto le segnalazioni precedenti. Riprova un altro giorno.

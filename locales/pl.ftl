@@ -698,3 +698,58 @@ error-unknown-deck = Grano talią „{ $deck }” { $version }, której ten serw
 error-deck-differs = Grano innym stanem talii „{ $deck }”: { $version } (skrót { $hash }). Otwórz zapis tam, gdzie grano.
 error-cards-differ = Karta „{ $card }” w zapisie nie jest taka jak w talii. Zapis został zmieniony.
 error-no-such-game = Przy tym stole rozegrano mniej partii. Dotąd: { $games }.
+
+## Strona talii i to, co czytelnicy mówią o karcie
+
+decks-lead = Przeglądaj karty, kiedy chcesz. Daty są ukryte, dopóki nie dotkniesz karty.
+play-with-deck = Graj tą talią
+coverage-time = Karty według okresu
+coverage-topics = Karty według tematu
+coverage-fame = Karty według rozpoznawalności
+coverage-period = Okres
+coverage-known = Rozpoznawalność
+coverage-cards = Karty
+coverage-table = Jako tabela
+coverage-most = { $title }: najwięcej – { $name }, { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}. Wszystkie liczby są w tabeli poniżej.
+fame = { $n ->
+    [1] dla znawców
+    [2] mało znana
+    [3] dość znana
+    [4] dobrze znana
+   *[other] znają ją wszyscy
+}
+deck-cards = Karty
+deck-cards-how = Dotknij karty, aby zobaczyć datę, co się stało i gdzie o tym napisano.
+deck-find = Szukaj kart
+deck-search = W tytule
+deck-topic = Temat
+deck-all-topics = Wszystkie tematy
+deck-all-periods = Wszystkie okresy
+deck-found = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+deck-show-dates = Pokaż wszystkie daty
+deck-more = Pokaż więcej (zostało { $n })
+date-hidden = data
+deck-authors = Autorzy: { $authors }.
+deck-licence = Licencja { $licence }, wersja { $version }.
+deck-sources = Każda karta podaje swoje źródło; kod taki jak Q12345 to hasło Wikidanych.
+wrong-date = Ta data jest błędna
+wrong-date-of = Ta data jest błędna: { $title }
+wrong-date-what = To, co napiszesz, zostanie zachowane dla gospodarza tego serwera, który może poprawić talię. Nie zapisujemy niczego o tobie, więc nikt nie może odpisać.
+wrong-date-words = Co się nie zgadza?
+wrong-date-year = Właściwy rok, jeśli go znasz
+wrong-date-source = Gdzie można to sprawdzić?
+wrong-date-empty = Napisz w kilku słowach, co się nie zgadza.
+wrong-date-thanks = Dziękujemy. Wiadomość czeka na gospodarza.
+error-no-such-card = W tej talii nie ma takiej karty. Wczytaj stronę ponownie.
+error-bad-report = Tego nie można zachować. Napisz kilka słów, nie więcej niż { $max } znaków, i rok, który istniał.
+error-reports-full = Gospodarz nie przeczytał jeszcze wcześniejszych uwag. Spróbuj innego dnia.

@@ -6,7 +6,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-export type Known = { id: string; title: string; note: string; value: number };
+export type Known = { id: string; title: string; note: string; topic: string; value: number };
 
 /** The cards of a deck by their titles in one language. */
 export function readDeck(deck: string, lang: string): Map<string, Known> {
@@ -15,7 +15,7 @@ export function readDeck(deck: string, lang: string): Map<string, Known> {
   for (const card of tables(join(PROJECT, 'decks', deck, 'deck.toml')).values()) {
     const told = words.get(`cards.${card.id}`);
     if (card.id === undefined || card.date === undefined || told?.title === undefined) continue;
-    cards.set(told.title, { id: card.id, title: told.title, note: told.note ?? '', value: valueOf(card.date) });
+    cards.set(told.title, { id: card.id, title: told.title, note: told.note ?? '', topic: card.topic ?? '', value: valueOf(card.date) });
   }
   return cards;
 }

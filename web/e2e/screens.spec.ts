@@ -12,7 +12,7 @@ for (const locale of ['en', 'it', 'pl', 'ru'] as Lang[]) {
     page.on('request', (request) => {
       if (new URL(request.url()).hostname !== '127.0.0.1') elsewhere.push(request.url());
     });
-    for (const path of ['/', '/new', '/settings', '/about', '/j/0000']) {
+    for (const path of ['/', '/new', '/decks', '/decks/classic', '/settings', '/about', '/j/0000']) {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', person.lang);

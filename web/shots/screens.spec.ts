@@ -9,7 +9,7 @@ import { type Lang, Person } from '../e2e/person';
 const FOLDER = process.env.ANTEDATE_SHOTS ?? join(import.meta.dirname, '../../docs/screenshots');
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const LANGS: Lang[] = ['en', 'it', 'pl', 'ru'];
-const FULLEST = ['home', 'waiting', 'timeline-wrong', 'saga', 'twist', 'result'];
+const FULLEST = ['home', 'deck', 'deck-card', 'waiting', 'timeline-wrong', 'saga', 'twist', 'result'];
 type Size = keyof typeof SIZES;
 
 mkdirSync(FOLDER, { recursive: true });
@@ -58,6 +58,16 @@ async function quiet(person: Photographer) {
   await person.page.goto('/new');
   await expect(person.page.getByText('220').first()).toBeVisible();
   await person.shoot('new', true);
+  await person.page.goto('/decks');
+  await expect(person.page.locator('a.panel').first()).toBeVisible();
+  await person.shoot('decks', true);
+  await person.page.goto('/decks/classic');
+  const first = person.page.getByRole('list', { name: person.say('deck-cards'), exact: true }).getByRole('listitem').first();
+  await first.getByRole('button').first().click();
+  await first.getByRole('button', { name: person.say('wrong-date') }).click();
+  await person.shoot('deck');
+  await first.scrollIntoViewIfNeeded();
+  await person.shoot('deck-card');
   await person.page.goto('/settings');
   await person.shoot('settings');
   await person.page.goto('/about');

@@ -23,6 +23,7 @@ export type TableSummary = {
   code: string;
   rules: RuleSet;
   decks: string[];
+  deck_ids: string[];
   cards: number;
   /** The only topics that take part; none means all. */
   topics: string[];
@@ -122,7 +123,8 @@ export function openSocket(table: string): Socket {
   ) as unknown as Socket;
 }
 
-function post<T>(address: string, body: unknown): Promise<T> {
+/** Sends something and returns the answer. */
+export function post<T>(address: string, body: unknown): Promise<T> {
   return ask(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -130,7 +132,8 @@ function post<T>(address: string, body: unknown): Promise<T> {
   });
 }
 
-async function ask<T>(address: string, init?: RequestInit): Promise<T> {
+/** Asks for something. */
+export async function ask<T>(address: string, init?: RequestInit): Promise<T> {
   return (await answered(address, init)).json() as Promise<T>;
 }
 

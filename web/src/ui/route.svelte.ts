@@ -4,6 +4,8 @@ export type Route =
   | { screen: 'new' }
   | { screen: 'settings' }
   | { screen: 'about' }
+  | { screen: 'decks' }
+  | { screen: 'deck'; deck: string }
   | { screen: 'join'; code: string }
   | { screen: 'table'; table: string }
   /** Without a table it waits for a file. */
@@ -15,6 +17,7 @@ export function parse(path: string): Route {
   if (first === 't' && argument) return { screen: 'table', table: argument };
   if (first === 'j' && argument) return { screen: 'join', code: argument };
   if (first === 'replay') return { screen: 'replay', table: argument || null, game: Number(third) || null };
+  if (first === 'decks') return argument ? { screen: 'deck', deck: argument } : { screen: 'decks' };
   if (first === 'new' || first === 'settings' || first === 'about') return { screen: first };
   return { screen: 'home' };
 }

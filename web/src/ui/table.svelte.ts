@@ -4,7 +4,7 @@ import { nameBots } from '../game/bots';
 import { cueOf } from '../game/cues';
 import { type Moment, momentAfter, NO_MOMENT } from '../game/moment';
 import { t, tError } from '../i18n/i18n.svelte';
-import { listBots, openSocket } from '../net/api';
+import { listBots, openSocket, readTable } from '../net/api';
 import { Connection, type Link, type Outcome } from '../net/connection';
 import type { Command, ErrorBody, Frame, Lang, TableView } from '../wire';
 import type { GameTable } from './gameTable';
@@ -66,6 +66,11 @@ export class Table implements GameTable {
       settings.lang,
     );
     this.#learnBots(settings.lang);
+  }
+
+  /** The ids of the decks played with, for what a reader says of a card. */
+  async decks(): Promise<string[]> {
+    return (await readTable(this.id, settings.lang)).deck_ids;
   }
 
   #learnBots(lang: Lang) {
