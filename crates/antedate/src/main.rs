@@ -7,6 +7,8 @@ mod deck_cmd;
 mod host;
 mod lab;
 mod load;
+#[cfg(test)]
+mod papers;
 mod play;
 mod replay;
 mod serve;

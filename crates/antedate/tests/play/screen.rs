@@ -197,6 +197,29 @@ fn no_color_means_no_colour() {
     );
 }
 
+/// The list of characters is longer than a small window: what is in focus is in sight.
+#[test]
+fn a_long_menu_scrolls_in_a_small_window() {
+    let folder = folder();
+    let mut pty = Pty::play(folder.path(), &[], 60, 20);
+    pty.wait_for("Put history in order");
+    pty.press("1");
+    pty.wait_for("Deck");
+    pty.press("1");
+    pty.wait_for("How many people");
+    pty.press("1");
+    pty.wait_for("Name of player 1");
+    pty.press("\r");
+    pty.wait_for("How many bots");
+    pty.press("1");
+    let top = pty.wait_for("▸ 1  Novice");
+    assert!(!top.contains("Naturalist"), "{top}");
+    // The key for the end.
+    pty.press("\x1b[F");
+    let bottom = pty.wait_for("▸10  Naturalist");
+    assert!(!bottom.contains("Novice"), "{bottom}");
+}
+
 #[test]
 fn the_menu_leads_to_a_game_and_back() {
     let folder = folder();

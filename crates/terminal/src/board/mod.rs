@@ -267,11 +267,28 @@ pub(crate) fn broken(row: Row, to: usize) -> Block {
 /// The shapes of topics, so that a card's colour is never the only cue.
 const TOPIC_SHAPES: [&str; 8] = ["◆", "●", "▲", "■", "★", "▼", "◉", "✚"];
 
-/// Returns the tint of a topic: any deck has its own, so its name decides.
+/// Returns the tint of a topic: any deck has its own, so its name decides. The numbers are
+/// such that no two topics of a built-in deck look alike.
 fn topic(slug: &str) -> (Tone, &'static str) {
-    let sum = slug.bytes().fold(7u32, |sum, byte| {
-        sum.wrapping_mul(31).wrapping_add(u32::from(byte))
+    let sum = slug.bytes().fold(1u32, |sum, byte| {
+        sum.wrapping_mul(921).wrapping_add(u32::from(byte))
     });
-    let at = (sum % 8) as usize;
-    (Tone::Topic(at as u8), TOPIC_SHAPES[at])
+    let at = (sum >> 8) % 8;
+    (Tone::Topic(at as u8), TOPIC_SHAPES[at as usize])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn no_two_topics_of_a_built_in_deck_look_alike() {
+        for id in antedate_decks::builtin_ids() {
+            let deck = antedate_decks::builtin(id).unwrap().unwrap();
+            let shapes: BTreeSet<&str> = deck.topics.iter().map(|slug| topic(slug).1).collect();
+            assert_eq!(shapes.len(), deck.topics.len(), "{id}");
+        }
+    }
 }

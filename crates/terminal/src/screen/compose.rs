@@ -5,9 +5,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use antedate_wire::{Driver, GameView, Phase};
 
 use super::{Game, SMALLEST};
-use crate::blocks::{Block, Row, Tone, flow, paragraph};
+use crate::blocks::{Block, Row, Tone, flow, paragraph, shortened};
 use crate::board::{self, Look};
 use crate::client::Connection;
+use crate::news::Note;
 use crate::result;
 use crate::words::{Words, say};
 
@@ -95,27 +96,15 @@ impl Game<'_> {
 
     /// The last things that happened, the newest last; a banner when something is wrong.
     fn news(&self, wide: usize, n_notes: usize, most: usize) -> Block {
-        let mut rows = Block::new();
         let first = self.notes.len().saturating_sub(n_notes);
-        for note in &self.notes[first..] {
-            let mark = match note.tone {
-                Tone::Good => "✔ ",
-                Tone::Bad => "✘ ",
-                _ => "· ",
-            };
-            let lines = paragraph(&note.text, wide.saturating_sub(3), note.tone);
-            for (n, line) in lines.into_iter().enumerate() {
-                let mut row = Row::new(if n == 0 { mark } else { "  " }, note.tone);
-                row.append(line);
-                rows.push(row);
-            }
-        }
+        let mut told: Vec<Block> = self.notes[first..]
+            .iter()
+            .map(|note| note_rows(note, wide))
+            .collect();
+        let mut banners = Block::new();
         if self.client.connection() == Connection::Lost {
-            rows.extend(paragraph(
-                &self.words.t("link-reconnecting"),
-                wide,
-                Tone::Warn,
-            ));
+            let text = self.words.t("link-reconnecting");
+            banners.extend(paragraph(&text, wide, Tone::Warn));
         }
         if self.bot_holds_seat() {
             let text = format!(
@@ -123,10 +112,22 @@ impl Game<'_> {
                 self.words.t("bot-holds"),
                 self.words.t("take-back")
             );
-            rows.extend(paragraph(&text, wide, Tone::Warn));
+            banners.extend(paragraph(&text, wide, Tone::Warn));
         }
-        let n_over = rows.len().saturating_sub(most);
-        rows.drain(..n_over);
+        let room = most.saturating_sub(banners.len());
+        // Older notes go first, and a note that is too long loses its end, not its beginning.
+        while told.len() > 1 && told.iter().map(Vec::len).sum::<usize>() > room {
+            told.remove(0);
+        }
+        let mut rows: Block = told.concat();
+        if rows.len() > room {
+            rows.truncate(room);
+            if let Some(last) = rows.last_mut() {
+                let wider = std::mem::take(last).and(" …  ", Tone::Dim);
+                *last = shortened(wider, wide);
+            }
+        }
+        rows.extend(banners);
         rows
     }
 
@@ -224,6 +225,22 @@ impl Game<'_> {
     }
 }
 
+/// A note with a mark before it, as wide as the screen.
+fn note_rows(note: &Note, wide: usize) -> Block {
+    let mark = match note.tone {
+        Tone::Good => "✔ ",
+        Tone::Bad => "✘ ",
+        _ => "· ",
+    };
+    let lines = paragraph(&note.text, wide.saturating_sub(3), note.tone);
+    let row = |(n, line): (usize, Row)| {
+        let mut row = Row::new(if n == 0 { mark } else { "  " }, note.tone);
+        row.append(line);
+        row
+    };
+    lines.into_iter().enumerate().map(row).collect()
+}
+
 /// Says that the terminal is too small, in whatever room there is.
 pub(super) fn too_small(words: &Words, wide: usize, tall: usize) -> Block {
     let text = say!(
@@ -282,6 +299,16 @@ fn divider(above: usize, below: usize, wide: usize) -> Row {
         .and("──", Tone::Dim)
 }
 
+/// How wide the rows of a panel may be.
+pub(super) fn panel_width(wide: usize) -> usize {
+    wide.saturating_sub(8).min(76)
+}
+
+/// How many rows a panel shows at once.
+pub(super) fn panel_height(tall: usize) -> usize {
+    tall.saturating_sub(6).max(3)
+}
+
 /// Centres and boxes rows, for what lies over the table; longer ones scroll.
 pub(super) fn panel(
     title: &str,
@@ -291,12 +318,12 @@ pub(super) fn panel(
     tall: usize,
     scroll: usize,
 ) -> Block {
-    let inner = wide.saturating_sub(8).min(76);
+    let inner = panel_width(wide);
     let mut broken: Block = rows
         .into_iter()
         .flat_map(|row| board::broken(row, inner))
         .collect();
-    let room = tall.saturating_sub(6).max(3);
+    let room = panel_height(tall);
     if broken.len() > room {
         let first = scroll.min(broken.len() - room);
         broken = broken.into_iter().skip(first).take(room).collect();

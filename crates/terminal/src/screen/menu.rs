@@ -3,8 +3,8 @@
 use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::Screen;
-use super::compose::panel;
-use crate::blocks::{Block, Row, Tone};
+use super::compose::{panel, panel_height, panel_width};
+use crate::blocks::{Block, Row, Tone, width, wrap};
 use crate::face::{Answered, Happening, Stopped};
 use crate::paint::{paint, paint_over};
 use crate::words::Words;
@@ -21,15 +21,17 @@ pub(super) fn choose(
     let mut focus = 0;
     let last = options.len().saturating_sub(1);
     loop {
-        let rows = options.iter().enumerate().map(|(at, option)| {
-            let (mark, tone) = match at == focus {
-                true => ("▸", Tone::Focus),
-                false => (" ", Tone::Plain),
-            };
-            Row::new(format!("{mark}{:>2}  {option} ", at + 1), tone)
-        });
+        let wide = usize::from(screen.terminal.size().map_err(|_| Stopped)?.width);
+        let mut rows = Block::new();
+        let mut in_sight = 0;
+        for (at, option) in options.iter().enumerate() {
+            rows.extend(option_rows(at + 1, option, at == focus, panel_width(wide)));
+            if at <= focus {
+                in_sight = rows.len();
+            }
+        }
         let foot = format!("↑↓ Enter · Esc: {}", words.t("back"));
-        show(screen, title, rows.collect(), &foot)?;
+        show(screen, title, rows, &foot, in_sight)?;
         match key(screen)?.code {
             KeyCode::Up => focus = focus.saturating_sub(1),
             KeyCode::Down | KeyCode::Tab => focus = (focus + 1).min(last),
@@ -48,6 +50,21 @@ pub(super) fn choose(
     }
 }
 
+/// One option with its number; what does not fit on a row goes on below its own text.
+fn option_rows(number: usize, option: &str, focused: bool, wide: usize) -> Block {
+    let (mark, tone) = match focused {
+        true => ("▸", Tone::Focus),
+        false => (" ", Tone::Plain),
+    };
+    let head = format!("{mark}{number:>2}  ");
+    let lines = wrap(option, wide.saturating_sub(width(&head) + 1));
+    let row = |(n, line): (usize, String)| match n {
+        0 => Row::new(format!("{head}{line} "), tone),
+        _ => Row::new(format!("{}{line} ", " ".repeat(width(&head))), tone),
+    };
+    lines.into_iter().enumerate().map(row).collect()
+}
+
 pub(super) fn ask(
     screen: &mut Screen,
     words: &Words,
@@ -57,7 +74,13 @@ pub(super) fn ask(
     let mut text = proposed.to_owned();
     loop {
         let foot = format!("Enter · Esc: {}", words.t("back"));
-        show(screen, title, vec![Row::plain(format!("{text}▏"))], &foot)?;
+        show(
+            screen,
+            title,
+            vec![Row::plain(format!("{text}▏"))],
+            &foot,
+            0,
+        )?;
         match key(screen)?.code {
             KeyCode::Enter => return Ok(Some(text)),
             KeyCode::Esc => return Ok(None),
@@ -73,19 +96,22 @@ pub(super) fn ask(
 pub(super) fn say(screen: &mut Screen, words: &Words, text: &str) -> Answered<()> {
     let rows = vec![Row::plain(text)];
     loop {
-        show(
-            screen,
-            SIGN,
-            rows.clone(),
-            &format!("Enter: {}", words.t("term-key-on")),
-        )?;
+        let foot = format!("Enter: {}", words.t("term-key-on"));
+        show(screen, SIGN, rows.clone(), &foot, 0)?;
         if matches!(key(screen)?.code, KeyCode::Enter | KeyCode::Esc) {
             return Ok(Some(()));
         }
     }
 }
 
-fn show(screen: &mut Screen, title: &str, rows: Block, foot: &str) -> Result<(), Stopped> {
+/// Draws a panel; of one that is too long, its first `in_sight` rows end on the screen.
+fn show(
+    screen: &mut Screen,
+    title: &str,
+    rows: Block,
+    foot: &str,
+    in_sight: usize,
+) -> Result<(), Stopped> {
     let colour = screen.colour;
     let drawn = screen.terminal.draw(|frame| {
         let (wide, tall) = (
@@ -97,7 +123,8 @@ fn show(screen: &mut Screen, title: &str, rows: Block, foot: &str) -> Result<(),
             &[Row::new(format!(" {SIGN}"), Tone::Bar).filled(wide, Tone::Bar)],
             colour,
         );
-        paint_over(frame, &panel(title, rows, foot, wide, tall, 0), colour);
+        let scroll = in_sight.saturating_sub(panel_height(tall));
+        paint_over(frame, &panel(title, rows, foot, wide, tall, scroll), colour);
     });
     drawn.map(|_| ()).map_err(|_| Stopped)
 }

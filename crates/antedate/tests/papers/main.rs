@@ -1,0 +1,9 @@
+//! The papers are true: links lead somewhere, files that are named exist, and commands
+//! that are shown work.
+
+mod commands;
+mod links;
+mod paths;
+mod text;
+
+use text::{code, papers, project, read, short};
