@@ -86,6 +86,7 @@ impl Assets for WebApp {
             mime,
             encoding,
             fixed,
+            tag: Some(asset.hash),
         })
     }
 }
