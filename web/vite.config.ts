@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { catalogue } from './build/catalogue.ts';
 import { compressed } from './build/compressed.ts';
 import { licences } from './build/licences.ts';
 import { motifs } from './build/motifs.ts';
@@ -9,12 +10,14 @@ import { offline } from './build/offline.ts';
 const server = process.env.ANTEDATE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), motifs(), offline(), licences(), compressed()],
+  plugins: [svelte(), catalogue(), motifs(), offline(), licences(), compressed()],
   build: {
     target: 'es2022',
     // A strict Content-Security-Policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // All that the first page needs comes in one piece: each more costs a round of its own.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: /\/src\/App\.svelte$/ }] } } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 
 /** Packages whose files are shipped; the tools that build them are not. */
 const SHIPPED = [
-  'svelte', '@fluent/bundle', 'uqr', '@fontsource-variable/playfair-display',
+  'svelte', 'uqr', '@fontsource-variable/playfair-display',
   '@fontsource-variable/source-sans-3', '@iconify-json/game-icons',
 ];
 

@@ -1,39 +1,22 @@
-/** How good the page is, at a quarter of this machine's speed. Figures are in docs/performance.md. */
+/**
+ * How good the page is, at a quarter of this machine's speed. Others may want the same cores: what
+ * is asserted is the processor time of the page's main thread, four times over, which does not
+ * depend on them; the time by the clock is printed. Figures are in docs/performance.md.
+ */
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 
 import { Person, PHONE } from './person';
 import { rush, takeSeat } from './rush';
 
 const KIB = 1024;
+/** How many times slower a cheap phone is. */
+const SLOWER = 4;
 
-async function slowDown(page: Page, times: number): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
-  return session;
-}
-
-/** How much others' work stretches the clock here and now: 1 when nobody else wants the cores. */
-function contention(): number {
-  const [wall, cpu] = [performance.now(), process.cpuUsage()];
-  while (process.cpuUsage(cpu).user < 60_000);
-  const { user, system } = process.cpuUsage(cpu);
-  return (performance.now() - wall) / ((user + system) / 1_000);
-}
-
-/**
- * The best of the tries that nobody disturbed; on a machine that is never free nothing can be
- * said, and the test says that.
- */
-async function best(tries: number, measure: () => Promise<number>): Promise<number> {
-  let [least, seen] = [Infinity, Infinity];
-  for (let n = 0; n < tries; n += 1) {
-    const before = contention();
-    const found = await measure();
-    seen = Math.min(seen, found);
-    if (Math.max(before, contention()) < 1.3) least = Math.min(least, found);
-  }
-  test.skip(least === Infinity, `the machine is busy: ${seen.toFixed(0)} ms was measured and says nothing`);
-  return least;
+/** The least of several tries: whatever disturbs only adds. */
+async function least(tries: number, measure: () => Promise<number>): Promise<number> {
+  let found = Infinity;
+  for (let n = 0; n < tries; n += 1) found = Math.min(found, await measure());
+  return found;
 }
 
 test('the first load is at most 200 KiB, all of it from here', async ({ browser }) => {
@@ -52,38 +35,75 @@ test('the first load is at most 200 KiB, all of it from here', async ({ browser 
   await page.context().close();
 });
 
-test('soon interactive at a quarter of the speed, and nothing jumps', async ({ browser }) => {
-  let shift = 0;
-  const millis = await best(5, async () => {
-    const { page, ...ada } = await Person.sit(browser, 'en', PHONE);
-    await slowDown(page, 4);
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { shift: 0 });
-      const add = (list: PerformanceObserverEntryList) => {
-        for (const entry of list.getEntries()) (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-      };
-      new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
-      // Interactive: the main button is there, its frame is drawn and the thread is free again.
-      const watcher = new MutationObserver(() => {
-        if (!document.querySelector('.button.main')) return;
-        watcher.disconnect();
-        requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { ready: performance.now() })));
-      });
-      watcher.observe(document, { subtree: true, childList: true });
+type Load = { clock: number; thread: number; shift: number };
+
+/** Opens the first page as somebody new, and waits until its main button answers. */
+async function firstLoad(page: Page, rate: number): Promise<Load> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.addInitScript(() => {
+    let shift = 0;
+    const add = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+    };
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(globalThis, { shiftSoFar: () => shift });
+    // Interactive: the main button is there, its frame is drawn and the thread is free again.
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector('.button.main')) return;
+      watcher.disconnect();
+      requestAnimationFrame(() => setTimeout(() => console.log(`interactive ${performance.now()}`)));
     });
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: ada.say('play-now') }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const ready = await page.evaluate(() => (globalThis as unknown as { ready: number }).ready);
-    shift = Math.max(shift, await page.evaluate(() => (globalThis as unknown as { shift: number }).shift));
-    expect(shift).toBeLessThanOrEqual(0.01);
-    await page.context().close();
-    return ready;
+    watcher.observe(document, { subtree: true, childList: true });
   });
-  console.log(`interactive at 4x slow-down: ${millis.toFixed(0)} ms; layout shift ${shift.toFixed(4)}`);
-  // The goal is 1,000; the best measured so far is in docs/performance.md.
-  expect(millis).toBeLessThanOrEqual(1_500);
+  // Heard, not asked: Playwright's own script in the page would take longer than the page.
+  const said = page.waitForEvent('console', (message) => message.text().startsWith('interactive'));
+  await page.goto('/', { waitUntil: 'commit' });
+  const clock = Number((await said).text().split(' ')[1]);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const thread = (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN) * 1_000;
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate(() => (globalThis as unknown as { shiftSoFar: () => number }).shiftSoFar());
+  return { clock, thread, shift };
+}
+
+test('interactive within a second at a quarter of the speed, and nothing jumps', async ({ browser }) => {
+  let shift = 0;
+  const measure = (rate: number, what: 'clock' | 'thread') => async () => {
+    const { page } = await Person.sit(browser, 'en', PHONE);
+    const load = await firstLoad(page, rate);
+    shift = Math.max(shift, load.shift);
+    await page.context().close();
+    return load[what];
+  };
+  const thread = await least(5, measure(1, 'thread'));
+  const clock = await least(3, measure(SLOWER, 'clock'));
+  console.log(`interactive: ${thread.toFixed(0)} ms of the thread, ${(SLOWER * thread).toFixed(0)} at a quarter of the speed; by the clock at 4x slow-down ${clock.toFixed(0)} ms; layout shift ${shift.toFixed(4)}`);
+  // Of the second, this much may be the page's own; the rest is the browser's and the network's.
+  expect(SLOWER * thread).toBeLessThanOrEqual(700);
+  expect(shift).toBeLessThanOrEqual(0.01);
 });
+
+/** A piece of what Chromium notes down. Times are in microseconds; `tdur` is processor time. */
+type Traced = { name: string; ph: string; pid: number; tid: number; tdur?: number };
+
+/** The longest task of the page's main thread while something is done, in milliseconds of processor time. */
+async function longestTask(session: CDPSession, page: Page, work: () => Promise<void>): Promise<number> {
+  const noted: Traced[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => noted.push(...(value as unknown as Traced[])));
+  const includedCategories = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
+  await page.evaluate(() => void performance.mark('this-thread'));
+  await work();
+  const ended = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));
+  await session.send('Tracing.end');
+  await ended;
+  const mark = noted.find(({ name }) => name === 'this-thread');
+  const tasks = noted.filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === mark?.pid && tid === mark.tid);
+  expect(tasks.length).toBeGreaterThan(20);
+  return Math.max(...tasks.map(({ tdur }) => tdur ?? Infinity)) / 1_000;
+}
 
 test('no task over 50 ms while a card is dragged along a line of forty at a quarter of the speed', async ({ browser }) => {
   const ada = await Person.sit(browser, 'en', PHONE);
@@ -93,34 +113,22 @@ test('no task over 50 ms while a card is dragged along a line of forty at a quar
   const card = (await ada.hand.first().boundingBox())!;
   const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
   const line = (await ada.line.boundingBox())!;
-  const session = await slowDown(ada.page, 4);
+  const session = await ada.page.context().newCDPSession(ada.page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
 
-  const longest = await best(5, async () => {
+  const longest = await least(3, async () => {
     await touch('touchStart', { x, y });
     await touch('touchMove', { x, y: y - 40 });
     await touch('touchMove', { x, y: y - 80 });
     // The card is in the air and the gaps are wide: what follows is the drag.
-    await ada.page.evaluate(() => {
-      Object.assign(globalThis, { tasks: [] });
-      const note = (list: PerformanceObserverEntryList) => {
-        for (const { duration } of list.getEntries()) (globalThis as unknown as { tasks: number[] }).tasks.push(duration);
-      };
-      const watcher = new PerformanceObserver(note);
-      watcher.observe({ type: 'longtask' });
-      Object.assign(globalThis, { watcher });
+    const found = await longestTask(session, ada.page, async () => {
+      for (let step = 0; step <= 40; step += 1) await touch('touchMove', { x: 20 + step * 8, y: line.y + line.height / 2 });
     });
-    for (let step = 0; step <= 40; step += 1) await touch('touchMove', { x: 20 + step * 8, y: line.y + line.height / 2 });
     await touch('touchEnd');
-    return ada.page.evaluate(() => {
-      const { tasks, watcher } = globalThis as unknown as { tasks: number[]; watcher: PerformanceObserver };
-      tasks.push(...watcher.takeRecords().map(({ duration }) => duration));
-      watcher.disconnect();
-      return Math.max(0, ...tasks);
-    });
+    return found;
   });
-  console.log(`longest task while dragging at 4x slow-down: ${longest === 0 ? 'under 50' : longest.toFixed(0)} ms`);
-  expect(longest).toBeLessThanOrEqual(50);
+  console.log(`longest task while dragging: ${longest.toFixed(1)} ms of the thread, ${(SLOWER * longest).toFixed(0)} at a quarter of the speed`);
+  expect(SLOWER * longest).toBeLessThanOrEqual(50);
   await ada.close();
 });

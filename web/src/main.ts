@@ -1,6 +1,3 @@
-import './styles/fonts.css';
-import './styles/base.css';
-import './styles/table.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
@@ -15,7 +12,5 @@ mount(App, { target: document.getElementById('app')! });
 function installWorker() {
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  if (document.readyState === 'complete') installWorker();
-  else addEventListener('load', installWorker);
-}
+// Not before the page is there: whoever came wants to play first.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(installWorker, 1_000);

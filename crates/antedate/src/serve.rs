@@ -91,6 +91,7 @@ impl Assets for WebApp {
             mime,
             encoding,
             fixed,
+            tag: Some(asset.hash),
         })
     }
 }

@@ -15,6 +15,23 @@ pub struct Asset {
     pub encoding: Option<&'static str>,
     /// Whether its name changes with its contents, so that it may be kept for ever.
     pub fixed: bool,
+    /// A name of its contents: who has them already is told so and sent nothing.
+    pub tag: Option<&'static str>,
+}
+
+impl Asset {
+    /// The value of its `ETag`. Weak, because it is the same for every compression.
+    pub(crate) fn etag(&self) -> Option<String> {
+        self.tag.map(|tag| format!("W/\"{tag}\""))
+    }
+}
+
+/// Returns whether a request's `If-None-Match` names the contents.
+pub(crate) fn is_known(etag: &str, asked: &str) -> bool {
+    let bare = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+    asked
+        .split(',')
+        .any(|one| one.trim() == "*" || bare(one) == bare(etag))
 }
 
 /// Where the files of the web page come from.
@@ -37,6 +54,7 @@ impl Assets for PlainPage {
             mime: "text/html; charset=utf-8",
             encoding: None,
             fixed: false,
+            tag: None,
         })
     }
 }
@@ -59,6 +77,7 @@ impl Assets for Folder {
             mime: mime_of(path),
             encoding: None,
             fixed: path.starts_with("assets/"),
+            tag: None,
         })
     }
 }
@@ -85,6 +104,17 @@ pub(crate) fn mime_of(path: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn contents_are_known_by_their_name_alone() {
+        let etag = "W/\"a1\"";
+        for asked in ["W/\"a1\"", "\"a1\"", "\"b2\", W/\"a1\"", "*"] {
+            assert!(is_known(etag, asked), "{asked}");
+        }
+        for asked in ["", "\"a\"", "\"a12\"", "W/", "\"b2\""] {
+            assert!(!is_known(etag, asked), "{asked}");
+        }
+    }
 
     #[test]
     fn a_folder_shows_its_files_and_nothing_else() {

@@ -20,6 +20,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::actor::{Asking, ToTable};
+use crate::assets::is_known;
 use crate::chance::{hash, read_code};
 use crate::decks::DeckSummary;
 use crate::error::Problem;
@@ -328,13 +329,24 @@ async fn page(State(house): Shared, uri: Uri, headers: HeaderMap) -> Result<Resp
         true => "public, max-age=31536000, immutable",
         false => "no-cache",
     };
+    let etag = asset.etag();
+    let asked = headers
+        .get(header::IF_NONE_MATCH)
+        .and_then(|value| value.to_str().ok());
+    let known = matches!((&etag, asked), (Some(etag), Some(asked)) if is_known(etag, asked));
     let headers = [
         (header::CONTENT_TYPE, asset.mime),
         (header::CACHE_CONTROL, keep),
         (header::VARY, "Accept-Encoding"),
     ];
-    let mut response = (headers, asset.body).into_response();
-    if let Some(encoding) = asset.encoding {
+    let mut response = match known {
+        true => (StatusCode::NOT_MODIFIED, headers).into_response(),
+        false => (headers, asset.body).into_response(),
+    };
+    if let Some(value) = etag.and_then(|etag| HeaderValue::try_from(etag).ok()) {
+        response.headers_mut().insert(header::ETAG, value);
+    }
+    if let Some(encoding) = asset.encoding.filter(|_| !known) {
         let value = HeaderValue::from_static(encoding);
         response
             .headers_mut()

@@ -123,9 +123,15 @@ mod tests {
             let name = asset.path;
             name == "index.html"
                 || name.starts_with("assets/index-")
+                || name.starts_with("assets/first-")
                 || name.starts_with("assets/en-")
                 || (name.contains("-latin-wght") && name.ends_with(".woff2"))
         };
+        assert!(
+            all()
+                .iter()
+                .any(|asset| asset.path.starts_with("assets/first-"))
+        );
         let size = |asset: &Asset| asset.brotli.or(asset.gzip).unwrap_or(asset.plain).len();
         let total: usize = all().iter().filter(first).map(size).sum();
         assert!(

@@ -1,17 +1,15 @@
 /** The texts of the interface, from the catalogue that all parts of the program share. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-
 import type { ErrorBody, Lang } from '../wire';
+import { format, type Pattern, type Values } from './format';
 
 export const LANGS: Lang[] = ['en', 'it', 'pl', 'ru'];
 
-const catalogues = import.meta.glob<string>('../../../locales/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+type Messages = Record<string, Pattern>;
 
-let bundle = $state.raw<FluentBundle | null>(null);
-let english: FluentBundle | null = null;
+// Read when the page is built (`build/catalogue.ts`).
+const catalogues = import.meta.glob<Messages>('../../../locales/*.ftl', { import: 'default' });
+
+let spoken = $state.raw<{ lang: Lang; messages: Messages }>({ lang: 'en', messages: {} });
 
 /** The language a browser asks for first among those we speak. */
 export function languageOf(wanted: readonly string[]): Lang {
@@ -23,38 +21,24 @@ export function languageOf(wanted: readonly string[]): Lang {
 }
 
 export async function startLanguage(lang: Lang) {
-  const loaded = await load(lang);
-  english = lang === 'en' ? loaded : (english ?? (await load('en')));
-  bundle = loaded;
+  const messages = await catalogues[`../../../locales/${lang}.ftl`]?.();
+  spoken = { lang, messages: messages ?? {} };
   document.documentElement.lang = lang;
 }
 
-async function load(lang: Lang): Promise<FluentBundle> {
-  const catalogue = catalogues[`../../../locales/${lang}.ftl`];
-  return bundleOf(lang, catalogue ? await catalogue() : '');
+/** Returns a text of the interface; a test sees to it that every language has all of them. */
+export function t(id: string, values?: Values): string {
+  return worded(id, values) ?? id;
 }
 
-export function bundleOf(lang: string, text: string): FluentBundle {
-  // The marks around inserted texts would be read aloud by some screen readers.
-  const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  return made;
-}
-
-/** Returns a text of the interface in the chosen language, or else in English. */
-export function t(id: string, args?: Record<string, FluentVariable>): string {
-  return format(bundle, id, args) ?? format(english, id, args) ?? id;
-}
-
-function format(from: FluentBundle | null, id: string, args?: Record<string, FluentVariable>) {
-  const value = from?.getMessage(id)?.value;
+function worded(id: string, values: Values = {}): string | undefined {
+  const { lang, messages } = spoken;
+  const pattern = messages[id];
   // A date may end in a full stop of its own ("480 p.n.e."): one is enough.
-  return from && value ? from.formatPattern(value, args, []).replace(/\.\.(?=\s|$)/g, '.') : undefined;
+  return pattern === undefined ? undefined : format(pattern, lang, values).replace(/\.\.(?=\s|$)/g, '.');
 }
 
 /** Returns an error's sentence; one without a translation is said in English. */
 export function tError(error: ErrorBody): string {
-  const id = `error-${error.code.replaceAll('_', '-')}`;
-  const args = error.params as Record<string, FluentVariable>;
-  return format(bundle, id, args) ?? error.message;
+  return worded(`error-${error.code.replaceAll('_', '-')}`, error.params as Values) ?? error.message;
 }

@@ -454,6 +454,59 @@ async fn a_path_leads_nowhere_but_to_the_page() {
     server.stop().await;
 }
 
+/// One picture, with a name of its contents.
+struct OnePicture;
+
+impl antedate_server::Assets for OnePicture {
+    fn find(&self, path: &str, _accepts: &str) -> Option<antedate_server::Asset> {
+        (path == "motifs/caravel.svg").then(|| antedate_server::Asset {
+            body: "<svg/>".into(),
+            mime: "image/svg+xml",
+            encoding: Some("br"),
+            fixed: false,
+            tag: Some("a1b2"),
+        })
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_the_browser_has_is_not_sent_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = Config {
+        assets: Arc::new(OnePicture),
+        ..quick()
+    };
+    let server = start(folder.path(), config).await;
+    let address = server.address();
+    let ask = async |more: &str| {
+        let request = format!(
+            "GET /motifs/caravel.svg HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{more}\r\n"
+        );
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut reply = String::new();
+        stream.read_to_string(&mut reply).await.unwrap();
+        reply
+    };
+    let first = ask("").await;
+    assert!(
+        first.starts_with("HTTP/1.1 200") && first.ends_with("<svg/>"),
+        "{first}"
+    );
+    assert!(first.contains("etag: W/\"a1b2\""), "{first}");
+    let again = ask("If-None-Match: W/\"a1b2\"\r\n").await;
+    assert!(
+        again.starts_with("HTTP/1.1 304") && !again.contains("<svg/>"),
+        "{again}"
+    );
+    let other = ask("If-None-Match: W/\"0000\"\r\n").await;
+    assert!(
+        other.starts_with("HTTP/1.1 200") && other.ends_with("<svg/>"),
+        "{other}"
+    );
+    server.stop().await;
+}
+
 /// Names and talk are text: they come out as they went in, as JSON, which no browser reads
 /// as a page.
 #[tokio::test(flavor = "multi_thread")]
