@@ -26,7 +26,7 @@ use crate::error::Problem;
 use crate::house::{House, Made};
 use crate::limits::{BackOff, MAX_BODY, MAX_CONNECTIONS, PerAddress};
 use crate::summary::Summary;
-use crate::{guests, openapi, replay, socket, tickets};
+use crate::{guests, openapi, replay, rulebook, socket, tickets};
 
 type Shared = State<Arc<House>>;
 
@@ -67,6 +67,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/ticket", post(tickets::take))
         .route("/api/join/{code}", get(find_code))
         .route("/api/replay", replay::of_file_route())
+        .route("/api/rules/{rules}/examples", get(rulebook::get))
         .route("/api/openapi.json", get(openapi::get))
         .route("/ws/tables/{table}", get(connect))
         .route("/healthz", get(healthz))
@@ -119,9 +120,9 @@ impl<S: Send + Sync> FromRequestParts<S> for From {
 }
 
 #[derive(Deserialize)]
-struct InLang {
+pub(crate) struct InLang {
     #[serde(default = "english")]
-    lang: Lang,
+    pub(crate) lang: Lang,
 }
 
 pub(crate) fn english() -> Lang {

@@ -23,6 +23,7 @@ mod openapi;
 mod outbox;
 mod replay;
 mod retention;
+mod rulebook;
 mod serve;
 mod socket;
 mod summary;

@@ -117,6 +117,8 @@ async fn every_answer_is_as_the_description_says() {
     for path in ["/api/info", "/api/me", "/api/bots", "/api/decks"] {
         document.check("get", path, &get(address, path).await);
     }
+    let examples = get(address, "/api/rules/timeline/examples?lang=it").await;
+    document.check("get", "/api/rules/{rules}/examples", &examples);
     let headers = "Content-Type: application/json\r\n";
     let me = request(address, "PUT", "/api/me", headers, r#"{"name":"Ada"}"#).await;
     document.check("put", "/api/me", &me);
