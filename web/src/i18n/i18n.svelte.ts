@@ -10,6 +10,13 @@ const catalogues = import.meta.glob<string>('../../../locales/*.ftl', {
   import: 'default',
 });
 
+/** The rulebook is long, and few open it: its texts come apart. */
+const rulebooks = import.meta.glob<string>('../../../locales/rules/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+let withRulebook = false;
+
 let bundle = $state.raw<FluentBundle | null>(null);
 let english: FluentBundle | null = null;
 
@@ -29,9 +36,18 @@ export async function startLanguage(lang: Lang) {
   document.documentElement.lang = lang;
 }
 
+/** Adds the rulebook to the texts, in this language and every one chosen later. */
+export async function loadRulebook(lang: Lang) {
+  if (withRulebook) return;
+  withRulebook = true;
+  english = null;
+  await startLanguage(lang);
+}
+
 async function load(lang: Lang): Promise<FluentBundle> {
-  const catalogue = catalogues[`../../../locales/${lang}.ftl`];
-  return bundleOf(lang, catalogue ? await catalogue() : '');
+  const sources = [catalogues[`../../../locales/${lang}.ftl`], withRulebook ? rulebooks[`../../../locales/rules/${lang}.ftl`] : undefined];
+  const texts = await Promise.all(sources.map((source) => source?.() ?? ''));
+  return bundleOf(lang, texts.join('\n'));
 }
 
 export function bundleOf(lang: string, text: string): FluentBundle {
