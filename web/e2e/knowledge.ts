@@ -44,7 +44,9 @@ function valueOf(date: string): number {
 /** The texts of the interface in one language. */
 export function speak(lang: string): (id: string, args?: Record<string, string | number>) => string {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(join(PROJECT, 'locales', `${lang}.ftl`), 'utf8')));
+  for (const file of [`${lang}.ftl`, `rules/${lang}.ftl`]) {
+    bundle.addResource(new FluentResource(readFileSync(join(PROJECT, 'locales', file), 'utf8')));
+  }
   return (id, args) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`${lang}.ftl has no ${id}`);

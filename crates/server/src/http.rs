@@ -27,7 +27,7 @@ use crate::error::Problem;
 use crate::house::{House, Made};
 use crate::limits::{BackOff, MAX_BODY, MAX_CONNECTIONS, PerAddress};
 use crate::summary::Summary;
-use crate::{browse, guests, openapi, replay, reports, socket, tickets};
+use crate::{browse, guests, openapi, replay, reports, rulebook, socket, tickets};
 
 type Shared = State<Arc<House>>;
 
@@ -74,6 +74,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/ticket", post(tickets::take))
         .route("/api/join/{code}", get(find_code))
         .route("/api/replay", replay::of_file_route())
+        .route("/api/rules/{rules}/examples", get(rulebook::get))
         .route("/api/openapi.json", get(openapi::get))
         .route("/ws/tables/{table}", get(connect))
         .route("/healthz", get(healthz))

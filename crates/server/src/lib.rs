@@ -25,6 +25,7 @@ mod outbox;
 mod replay;
 mod reports;
 mod retention;
+mod rulebook;
 mod serve;
 mod socket;
 mod summary;

@@ -86,7 +86,13 @@ pub fn replay(text: &str, contents: &Contents, look: &Look) -> Result<Replay, Re
     let mut playback = first_game(&mut games, text)?;
     check_cards(&playback, contents)?;
     let mut teller = Teller::new(&playback, contents, look)?;
-    let view = teller.table_view(&playback.header);
+    let view = table_view(
+        &teller.game,
+        &playback.header,
+        contents,
+        look,
+        teller.view(),
+    );
     while let Some(line) = playback.next_line(&mut games)? {
         teller.tell(&line, playback.take_happened());
     }
@@ -189,55 +195,6 @@ impl<'a> Teller<'a> {
         };
         teller.note_pile();
         Ok(teller)
-    }
-
-    /// The table as it would be for these eyes at the deal.
-    fn table_view(&self, header: &Header) -> TableView {
-        let (contents, lang) = (self.contents, self.look.lang);
-        let you = match self.look.eyes {
-            Eyes::Seat(seat) => Some(seat),
-            Eyes::Spectator | Eyes::All => None,
-        };
-        let bot = |seat: usize| self.look.bots.get(seat).cloned().flatten();
-        let named = || header.seats.iter().cloned().enumerate();
-        TableView {
-            v: VERSION,
-            seq: 0,
-            lang,
-            you: you.map(u32::from),
-            phase: Phase::Playing,
-            rules: self.game.rules(),
-            edition: contents.edition().map(|edition| edition.id.to_owned()),
-            line: contents.edition().map(line_of),
-            decks: contents.deck_names(lang.into()),
-            options: options_of(header),
-            locked: false,
-            host: None,
-            players: named()
-                .map(|(seat, name)| PlayerView {
-                    player: seat as u32,
-                    name,
-                    bot: bot(seat),
-                })
-                .collect(),
-            game: Some(RunningGame {
-                game: self.look.game,
-                seats: named()
-                    .map(|(seat, name)| GameSeat {
-                        player: seat as u32,
-                        name,
-                        driver: bot(seat).map_or(Driver::Owner, |level| Driver::Bot { level }),
-                    })
-                    .collect(),
-                you,
-                commitment: header.commitment.clone(),
-                seed: Some(header.seed.clone()),
-                due: Vec::new(),
-                pins: Vec::new(),
-                view: self.view(),
-            }),
-            chat: Vec::new(),
-        }
     }
 
     fn view(&self) -> GameView {
@@ -378,6 +335,60 @@ impl Game {
                 .map(|card| words.turned(Seen::after(over, card)))
                 .collect(),
         )
+    }
+}
+
+/// The table around a game, as these eyes see it.
+pub(crate) fn table_view(
+    game: &Game,
+    header: &Header,
+    contents: &Contents,
+    look: &Look,
+    view: GameView,
+) -> TableView {
+    let you = match look.eyes {
+        Eyes::Seat(seat) => Some(seat),
+        Eyes::Spectator | Eyes::All => None,
+    };
+    let bot = |seat: usize| look.bots.get(seat).cloned().flatten();
+    let named = || header.seats.iter().cloned().enumerate();
+    TableView {
+        v: VERSION,
+        seq: 0,
+        lang: look.lang,
+        you: you.map(u32::from),
+        phase: Phase::Playing,
+        rules: game.rules(),
+        edition: contents.edition().map(|edition| edition.id.to_owned()),
+        line: contents.edition().map(line_of),
+        decks: contents.deck_names(look.lang.into()),
+        options: options_of(header),
+        locked: false,
+        host: None,
+        players: named()
+            .map(|(seat, name)| PlayerView {
+                player: seat as u32,
+                name,
+                bot: bot(seat),
+            })
+            .collect(),
+        game: Some(RunningGame {
+            game: look.game,
+            seats: named()
+                .map(|(seat, name)| GameSeat {
+                    player: seat as u32,
+                    name,
+                    driver: bot(seat).map_or(Driver::Owner, |level| Driver::Bot { level }),
+                })
+                .collect(),
+            you,
+            commitment: header.commitment.clone(),
+            seed: Some(header.seed.clone()),
+            due: Vec::new(),
+            pins: Vec::new(),
+            view,
+        }),
+        chat: Vec::new(),
     }
 }
 

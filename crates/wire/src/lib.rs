@@ -8,6 +8,7 @@
 
 mod cards;
 mod client;
+mod example;
 mod fold;
 mod replay;
 mod server;
@@ -23,6 +24,7 @@ pub use client::{
     Action, BotLevel, ClientMessage, Clock, Command, CreateTable, Driver, First, Lang, OnLeave,
     Options, PinKind, Preset, RuleSet, Source, TokenName,
 };
+pub use example::{Example, ExampleMove};
 pub use fold::{Gap, fold};
 pub use replay::{Eyes, OpenCards, OpenPile, Replay};
 pub use server::{

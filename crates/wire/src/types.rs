@@ -6,7 +6,7 @@ use std::{fmt, fs, io};
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{ClientMessage, CreateTable, Replay, ServerMessage};
+use crate::{ClientMessage, CreateTable, Example, Replay, ServerMessage};
 
 /// How files in a folder differ from what the types say today.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,6 +73,7 @@ fn files() -> BTreeMap<String, String> {
     walk.visit::<ServerMessage>();
     walk.visit::<CreateTable>();
     walk.visit::<Replay>();
+    walk.visit::<Example>();
     let names = walk
         .files
         .keys()

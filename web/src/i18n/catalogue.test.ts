@@ -8,8 +8,10 @@ import { describe, expect, test } from 'vitest';
 const LOCALES = join(import.meta.dirname, '../../../locales');
 const SOURCES = join(import.meta.dirname, '..');
 
+/** The catalogue of the interface, and the rulebook's. */
 function read(lang: string): string {
-  return readFileSync(join(LOCALES, `${lang}.ftl`), 'utf8');
+  const files = [`${lang}.ftl`, `rules/${lang}.ftl`];
+  return files.map((file) => readFileSync(join(LOCALES, file), 'utf8')).join('\n');
 }
 
 function ids(lang: string): string[] {

@@ -9,6 +9,10 @@ type Messages = Record<string, Pattern>;
 // Read when the page is built (`build/catalogue.ts`).
 const catalogues = import.meta.glob<Messages>('../../../locales/*.ftl', { import: 'default' });
 
+/** The rulebook is long, and few open it: its texts come apart. */
+const rulebooks = import.meta.glob<Messages>('../../../locales/rules/*.ftl', { import: 'default' });
+let withRulebook = false;
+
 let spoken = $state.raw<{ lang: Lang; messages: Messages }>({ lang: 'en', messages: {} });
 
 /** The language a browser asks for first among those we speak. */
@@ -21,9 +25,17 @@ export function languageOf(wanted: readonly string[]): Lang {
 }
 
 export async function startLanguage(lang: Lang) {
+  const rulebook = withRulebook ? rulebooks[`../../../locales/rules/${lang}.ftl`]?.() : undefined;
   const messages = await catalogues[`../../../locales/${lang}.ftl`]?.();
-  spoken = { lang, messages: messages ?? {} };
+  spoken = { lang, messages: { ...messages, ...(await rulebook) } };
   document.documentElement.lang = lang;
+}
+
+/** Adds the rulebook to the texts, in this language and every one chosen later. */
+export async function loadRulebook(lang: Lang) {
+  if (withRulebook) return;
+  withRulebook = true;
+  await startLanguage(lang);
 }
 
 /** Returns a text of the interface; a test sees to it that every language has all of them. */

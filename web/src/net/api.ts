@@ -1,5 +1,5 @@
 /** The server's HTTP side. Addresses are in docs/protocol.md. */
-import type { CreateTable, ErrorBody, Lang, Phase, PlayerView, Replay, RuleSet } from '../wire';
+import type { CreateTable, ErrorBody, Example, Lang, Phase, PlayerView, Replay, RuleSet } from '../wire';
 import type { Socket } from './connection';
 
 export type DeckInfo = {
@@ -106,6 +106,11 @@ export function readReplay(table: string, game: number | null, eyes: string, lan
 export function tellTranscript(text: string, eyes: string, lang: Lang): Promise<Replay> {
   const asked = new URLSearchParams({ eyes, lang });
   return ask(`/api/replay?${asked}`, { method: 'POST', headers: { 'content-type': 'application/x-ndjson' }, body: text });
+}
+
+/** The positions of the rulebook that a reader can try. */
+export function readExamples(rules: RuleSet, lang: Lang): Promise<Example[]> {
+  return ask(`/api/rules/${rules}/examples?lang=${lang}`);
 }
 
 /** A package inside the page or the program. */

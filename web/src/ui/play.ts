@@ -27,11 +27,13 @@ export const PLAY_NOW = { rules: 'timeline' as RuleSet, deck: 'classic', bots: 2
 
 export type Wish = Omit<CreateTable, 'name' | 'token'>;
 
-export async function openTable(wish: Wish, name: string, atOnce: boolean) {
+/** Makes a table and goes there; `whenMade` hears of it before it is seen. */
+export async function openTable(wish: Wish, name: string, atOnce: boolean, whenMade: (table: string) => void = () => {}) {
   const token = newToken();
   const made = await makeTable({ ...wish, name, token });
   settings.name = name;
   settings.keepSeat({ table: made.table, token, rules: wish.rules, at: Date.now() });
   if (atOnce) startAtOnce = made.table;
+  whenMade(made.table);
   go(`/t/${made.table}`);
 }

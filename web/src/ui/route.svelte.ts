@@ -1,3 +1,7 @@
+import type { RuleSet } from '../wire';
+
+const RULES: RuleSet[] = ['timeline', 'twist', 'trek'];
+
 /** Where in the app one is. The server answers every such address with the page. */
 export type Route =
   | { screen: 'home' }
@@ -8,6 +12,8 @@ export type Route =
   | { screen: 'deck'; deck: string }
   | { screen: 'join'; code: string }
   | { screen: 'table'; table: string }
+  /** Without a game all rulebooks are offered. */
+  | { screen: 'rules'; rules: RuleSet | null }
   /** Without a table it waits for a file. */
   | { screen: 'replay'; table: string | null; game: number | null };
 
@@ -18,6 +24,7 @@ export function parse(path: string): Route {
   if (first === 'j' && argument) return { screen: 'join', code: argument };
   if (first === 'replay') return { screen: 'replay', table: argument || null, game: Number(third) || null };
   if (first === 'decks') return argument ? { screen: 'deck', deck: argument } : { screen: 'decks' };
+  if (first === 'rules') return { screen: 'rules', rules: RULES.find((rules) => rules === second) ?? null };
   if (first === 'new' || first === 'settings' || first === 'about') return { screen: first };
   return { screen: 'home' };
 }

@@ -29,11 +29,13 @@ type Saved = {
   last: LastGame | null;
   seats: Seat[];
   played: number;
+  /** The table at which a coach explains the game. */
+  taught: string | null;
 };
 
 const NOTHING: Saved = {
   name: '', lang: null, theme: 'auto', motion: 'auto', hints: 'first', volume: 40, calm: false,
-  notify: false, last: null, seats: [], played: 0,
+  notify: false, last: null, seats: [], played: 0, taught: null,
 };
 
 const likesDark = matchMedia('(prefers-color-scheme: dark)');
@@ -106,9 +108,15 @@ class Settings {
   get seats(): Seat[] {
     return this.#saved.seats;
   }
-  /** Hints are for the first game, unless somebody wants otherwise. */
+  /** Hints are for the first game and for one that teaches, unless somebody wants otherwise. */
   get wantsHints(): boolean {
-    return this.hints === 'always' || (this.hints === 'first' && this.played === 0);
+    return this.taught !== null || this.hints === 'always' || (this.hints === 'first' && this.played === 0);
+  }
+  get taught(): string | null {
+    return this.#saved.taught;
+  }
+  set taught(taught: string | null) {
+    this.#change({ taught });
   }
   /** How many games were finished here. */
   get played(): number {

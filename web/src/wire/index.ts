@@ -15,6 +15,8 @@ export * from "./Driver";
 export * from "./Due";
 export * from "./ErrorBody";
 export * from "./Event";
+export * from "./Example";
+export * from "./ExampleMove";
 export * from "./FaceUp";
 export * from "./First";
 export * from "./Frame";

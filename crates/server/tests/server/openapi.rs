@@ -139,6 +139,8 @@ async fn every_answer_is_as_the_description_says() {
     );
     let kept = post(address, "/api/decks/classic/reports", &report).await;
     document.check("post", "/api/decks/{id}/reports", &kept);
+    let examples = get(address, "/api/rules/timeline/examples?lang=it").await;
+    document.check("get", "/api/rules/{rules}/examples", &examples);
     let headers = "Content-Type: application/json\r\n";
     let me = request(address, "PUT", "/api/me", headers, r#"{"name":"Ada"}"#).await;
     document.check("put", "/api/me", &me);

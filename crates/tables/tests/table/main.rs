@@ -1,5 +1,6 @@
 //! Tables as a server and its clients see them.
 
+mod examples;
 mod lobby;
 mod replay;
 mod secrecy;
