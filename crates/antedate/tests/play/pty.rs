@@ -153,15 +153,14 @@ impl Pty {
         }
     }
 
-    /// Presses Enter whenever the screen asks for something, until it shows `last`.
-    /// Enter takes what is in focus, so it plays any game to its end.
+    /// Presses Enter whenever the screen asks for something, until it shows `last` and nothing
+    /// lies over it. Enter takes what is in focus, so it plays any game to its end.
     pub(crate) fn play_until(&mut self, last: &str) -> String {
-        let asks = |text: &str| {
-            text.contains("Your turn") || text.contains("Enter: go on") || text.contains(last)
-        };
+        let covered = |text: &str| text.contains("Enter: go on");
+        let asks = |text: &str| text.contains("Your turn") || covered(text) || text.contains(last);
         for _ in 0..1_000 {
             let before = self.wait("a turn", asks);
-            if before.contains(last) {
+            if before.contains(last) && !covered(&before) {
                 return before;
             }
             self.press("\r");
