@@ -18,4 +18,6 @@ export interface GameTable {
   /** What is read aloud when there is time. */
   polite: string;
   send(command: Command): Promise<Outcome>;
+  /** The ids of the decks played with, where a reader can say something of a card. */
+  decks?(): Promise<string[]>;
 }
