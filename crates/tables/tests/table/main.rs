@@ -2,6 +2,7 @@
 
 mod lobby;
 mod replay;
+mod results;
 mod secrecy;
 mod secrets;
 mod simulation;
