@@ -10,6 +10,7 @@ mod games;
 mod hostile;
 mod hot_seat;
 mod long_games;
+mod me;
 mod openapi;
 mod refusals;
 mod replay;
