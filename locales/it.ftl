@@ -344,7 +344,7 @@ licence-decks = Mazzi: CC BY 4.0.
 licence-code = Programma: MIT o Apache 2.0.
 licence-packages = Pacchetti dentro questa pagina e questo programma, ognuno con la sua licenza:
 privacy = Riservatezza
-privacy-what = Nessun account, nessun tracciamento, niente da altri siti. Il server conserva il tuo soprannome e le tue mosse, e nient'altro su di te.
+privacy-what = Nessun account, nessun tracciamento, niente da altri siti. Il server conserva i tuoi soprannomi, le tue parole e le tue mosse, e nient'altro su di te; la tua pagina te li consegna e li cancella.
 offline-title = Il tavolo è irraggiungibile
 offline-what = Il server non risponde, o questo dispositivo è scollegato. Nulla è perso: il tuo posto e le tue mosse restano.
 offline-again = Riprova
@@ -732,3 +732,64 @@ wrong-date-thanks = Grazie. È conservato per chi ospita il server.
 error-no-such-card = Questo mazzo non ha una carta simile. Ricarica la pagina.
 error-bad-report = Non si può conservare. Scrivi poche parole, non più di { $max } caratteri, e un anno esistito.
 error-reports-full = Chi ospita il server non ha ancora letto le segnalazioni precedenti. Riprova un altro giorno.
+
+## Io
+me = Io
+me-lead = Il bilancio delle tue partite qui. Solo questo browser vede questa pagina.
+me-games-n = { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}
+me-won-n = { $n } vinte
+me-right = Carte giuste
+me-right-of = { $right } su { $tries }
+me-streak = Vittorie di fila
+me-streak-best = la serie migliore
+me-none-title = Qui non c'è ancora niente
+me-none = Finisci una prima partita. Poi questa pagina mostra quali epoche e quali temi conosci meglio, e quali carte rivedere.
+me-by-era = Per epoca
+me-by-topic = Per tema
+me-chart-says = Quota di carte messe al posto giusto. { $name }. La migliore: { $best }, { $percent } %.
+me-as-table = Come tabella
+me-column-right = Giuste
+me-column-all = Carte
+me-column-share = Quota
+me-percent = { $n } %
+me-missed = Carte che sbagli spesso
+me-missed-how = Di' quando è stato, poi tocca per vedere.
+me-missed-n = sbagliata { $wrong } su { $tries }
+me-best = Il tuo meglio
+me-best-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+me-best-seats = { $seats ->
+    [one] in solitario
+   *[other] in { $seats } al tavolo
+}
+me-latest = Le tue partite
+me-game-won = vinta
+me-game-lost = non vinta
+me-game-left = lasciata prima
+me-with = con { $names }
+me-game-alone = in solitario
+me-stood-in = un bot ha sostituito qualcuno
+me-record = Registro
+me-kept = Che cosa si conserva di te
+me-kept-what = I tuoi nomi, le tue parole e le tue mosse ai tavoli, sotto un numero e senza account. Di più persone su questo dispositivo qui conta solo la prima di ogni tavolo.
+me-number = Il tuo numero, per chi ospita: { $number }
+me-export = Esporta tutto
+me-erase = Cancella tutto
+me-erase-sure = Cancellare davvero tutto?
+me-erase-what = I tuoi nomi e le tue parole spariscono da ogni partita, lasci i tavoli a cui siedi e questa pagina ricomincia da capo. Le partite restano per gli altri. Non si può annullare.
+me-erase-yes = Cancella
+me-erase-no = Conserva
+me-erased = Fatto. Di te qui non resta più nulla.
+me-era-0 = prima del 3000 a.C.
+me-era-1 = dal 3000 a.C. al 499
+me-era-2 = dal 500 al 1499
+me-era-3 = dal 1500 al 1799
+me-era-4 = dal 1800 al 1899
+me-era-5 = dal 1900 al 1949
+me-era-6 = dal 1950 al 1999
+me-era-7 = dal 2000

@@ -352,7 +352,7 @@ licence-decks = Talie: CC BY 4.0.
 licence-code = Program: MIT lub Apache 2.0.
 licence-packages = Pakiety na tej stronie i w tym programie, każdy ze swoją licencją:
 privacy = Prywatność
-privacy-what = Bez konta, bez śledzenia, nic z obcych stron. Serwer przechowuje twój pseudonim i ruchy, i nic więcej o tobie.
+privacy-what = Bez konta, bez śledzenia, nic z obcych stron. Serwer przechowuje twoje pseudonimy, słowa i ruchy, i nic więcej o tobie; twoja strona je wydaje i usuwa.
 offline-title = Stół jest poza zasięgiem
 offline-what = Serwer nie odpowiada albo to urządzenie jest bez sieci. Nic nie przepadło: twoje miejsce i ruchy są zachowane.
 offline-again = Spróbuj ponownie
@@ -753,3 +753,66 @@ wrong-date-thanks = Dziękujemy. Wiadomość czeka na gospodarza.
 error-no-such-card = W tej talii nie ma takiej karty. Wczytaj stronę ponownie.
 error-bad-report = Tego nie można zachować. Napisz kilka słów, nie więcej niż { $max } znaków, i rok, który istniał.
 error-reports-full = Gospodarz nie przeczytał jeszcze wcześniejszych uwag. Spróbuj innego dnia.
+
+## Ja
+me = Ja
+me-lead = Podsumowanie twoich gier tutaj. Tę stronę widzi tylko ta przeglądarka.
+me-games-n = { $n ->
+    [one] { $n } gra
+    [few] { $n } gry
+   *[many] { $n } gier
+}
+me-won-n = wygrane: { $n }
+me-right = Trafione karty
+me-right-of = { $right } z { $tries }
+me-streak = Wygrane z rzędu
+me-streak-best = najdłuższa seria
+me-none-title = Jeszcze nic tu nie ma
+me-none = Dokończ pierwszą grę. Ta strona pokaże wtedy, które epoki i tematy znasz najlepiej i do których kart warto wrócić.
+me-by-era = Według epok
+me-by-topic = Według tematów
+me-chart-says = Udział kart ułożonych dobrze. { $name }. Najlepiej: { $best }, { $percent } %.
+me-as-table = Jako tabela
+me-column-right = Dobrze
+me-column-all = Karty
+me-column-share = Udział
+me-percent = { $n } %
+me-missed = Karty, z którymi masz kłopot
+me-missed-how = Powiedz, kiedy to było, a potem dotknij, by sprawdzić.
+me-missed-n = chybione { $wrong } z { $tries }
+me-best = Twoje najlepsze
+me-best-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+me-best-seats = { $seats ->
+    [one] solo
+   *[other] { $seats } przy stole
+}
+me-latest = Twoje gry
+me-game-won = wygrana
+me-game-lost = bez wygranej
+me-game-left = przerwana
+me-with = z: { $names }
+me-game-alone = solo
+me-stood-in = bot w zastępstwie
+me-record = Zapis
+me-kept = Co o tobie przechowujemy
+me-kept-what = Twoje imiona, słowa i ruchy przy stołach, pod numerem i bez konta. Z kilku osób na tym urządzeniu liczy się tu tylko pierwsza przy każdym stole.
+me-number = Twój numer, dla gospodarza: { $number }
+me-export = Eksportuj wszystko
+me-erase = Usuń wszystko
+me-erase-sure = Na pewno usunąć wszystko?
+me-erase-what = Twoje imiona i słowa znikną z każdej gry, opuścisz stoły, przy których siedzisz, a ta strona zacznie się od nowa. Gry zostaną dla innych. Tego nie da się cofnąć.
+me-erase-yes = Usuń
+me-erase-no = Zostaw
+me-erased = Gotowe. Nie ma tu już o tobie niczego.
+me-era-0 = przed 3000 p.n.e.
+me-era-1 = 3000 p.n.e. – 499
+me-era-2 = 500–1499
+me-era-3 = 1500–1799
+me-era-4 = 1800–1899
+me-era-5 = 1900–1949
+me-era-6 = 1950–1999
+me-era-7 = od 2000

@@ -1,4 +1,5 @@
 /** The server's HTTP side. Addresses are in docs/protocol.md. */
+import type { Hits } from '../game/hits';
 import type { CreateTable, ErrorBody, Lang, Phase, PlayerView, Replay, RuleSet } from '../wire';
 import type { Socket } from './connection';
 
@@ -35,6 +36,36 @@ export type TableSummary = {
   room: boolean;
 };
 
+/** One of the guest's games. */
+export type MyGame = Hits & {
+  table: string;
+  game: number;
+  rules: RuleSet;
+  ended: number;
+  /** All at the table, in the order of the seats, and which of them one was. */
+  players: string[];
+  seat: number;
+  stood_in: boolean;
+  left: boolean;
+  won: boolean;
+  /** One's own; the team's in twist; none in timeline. */
+  score: number | null;
+  rank: number | null;
+};
+
+/** What the games of this browser's guest come to. */
+export type Me = {
+  number: string;
+  games: { rules: RuleSet; games: number; won: number }[];
+  accuracy: Hits;
+  eras: (Hits & { era: number })[];
+  topics: (Hits & { topic: string; name: string })[];
+  missed: (Hits & { deck: string; card: string; title: string; topic: string; label: string })[];
+  best: { rules: RuleSet; edition: string; seats: number; score: number; rank: number | null }[];
+  streak: { best: number; now: number };
+  latest: MyGame[];
+};
+
 /** A bot one can play with, in the reader's language. */
 export type BotInfo = { level: string; name: string; line: string };
 
@@ -47,6 +78,14 @@ export class Refused extends Error {
 
 export function readInfo(): Promise<Info> {
   return ask('/api/info');
+}
+
+export function readMe(lang: Lang): Promise<Me> {
+  return ask(`/api/me?lang=${lang}`);
+}
+
+export function eraseMe(): Promise<{ tables: number }> {
+  return ask('/api/me', { method: 'DELETE' });
 }
 
 export function listBots(lang: Lang): Promise<BotInfo[]> {

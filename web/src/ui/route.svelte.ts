@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'about' }
   | { screen: 'decks' }
   | { screen: 'deck'; deck: string }
+  | { screen: 'me' }
   | { screen: 'join'; code: string }
   | { screen: 'table'; table: string }
   /** Without a table it waits for a file. */
@@ -18,7 +19,7 @@ export function parse(path: string): Route {
   if (first === 'j' && argument) return { screen: 'join', code: argument };
   if (first === 'replay') return { screen: 'replay', table: argument || null, game: Number(third) || null };
   if (first === 'decks') return argument ? { screen: 'deck', deck: argument } : { screen: 'decks' };
-  if (first === 'new' || first === 'settings' || first === 'about') return { screen: first };
+  if (first === 'new' || first === 'settings' || first === 'about' || first === 'me') return { screen: first };
   return { screen: 'home' };
 }
 
