@@ -771,7 +771,6 @@ me-game-left = left early
 me-with = with { $names }
 me-game-alone = alone
 me-stood-in = a bot stood in
-me-record = Record
 me-kept = What is kept about you
 me-kept-what = Your names, words and moves at the tables, under a number and no account. Of several people on this device only the first at a table is counted here.
 me-number = Your number, for the host: { $number }
@@ -790,3 +789,42 @@ me-era-4 = 1800 to 1899
 me-era-5 = 1900 to 1949
 me-era-6 = 1950 to 1999
 me-era-7 = since 2000
+
+## Hall of fame
+hall = Hall of fame
+hall-lead = The best games at open tables, and those that players chose to show. No dates, no cards: nothing is given away.
+hall-what = Which list
+hall-edition = Edition
+hall-team = At the table
+hall-period = Since when
+hall-period-today = the last 24 hours
+hall-period-week = the last 7 days
+hall-period-ever = ever
+hall-streaks = Timeline: victories in a row
+hall-scores-twist = Twist: scores of teams
+hall-scores-trek = Trek: scores
+hall-none = No game is listed here yet.
+hall-none-how = Play at an open table, or show a result when your game is over.
+hall-place = Place
+hall-who = Who
+hall-result = Result
+hall-streak-n = { $n ->
+    [one] { $n } victory
+   *[other] { $n } victories in a row
+}
+hall-points-unit = { $points ->
+    [one] point
+   *[other] points
+}
+hall-somebody = somebody
+hall-with-bots = with bots
+hall-stood-in = a bot stood in for somebody
+hall-see = See this result
+hall-picture = The picture of this result: { $what }
+hall-gone = There is no such result, or its players have not shown it.
+hall-to = To the hall of fame
+hall-show = Show in the hall of fame
+hall-show-what = Your name is shown as it is here, others' only if they choose so too. No cards, no dates.
+hall-shown = It can be seen by all now.
+error-hall-off = This server keeps no hall of fame.
+error-no-such-result = There is no such result, or its players have not shown it.

@@ -774,7 +774,6 @@ me-game-left = lasciata prima
 me-with = con { $names }
 me-game-alone = in solitario
 me-stood-in = un bot ha sostituito qualcuno
-me-record = Registro
 me-kept = Che cosa si conserva di te
 me-kept-what = I tuoi nomi, le tue parole e le tue mosse ai tavoli, sotto un numero e senza account. Di più persone su questo dispositivo qui conta solo la prima di ogni tavolo.
 me-number = Il tuo numero, per chi ospita: { $number }
@@ -793,3 +792,42 @@ me-era-4 = dal 1800 al 1899
 me-era-5 = dal 1900 al 1949
 me-era-6 = dal 1950 al 1999
 me-era-7 = dal 2000
+
+## Albo d'oro
+hall = Albo d'oro
+hall-lead = Le migliori partite ai tavoli aperti, e quelle che i giocatori hanno voluto mostrare. Niente date, niente carte: nessuna anticipazione.
+hall-what = Quale classifica
+hall-edition = Edizione
+hall-team = Al tavolo
+hall-period = Da quando
+hall-period-today = ultime 24 ore
+hall-period-week = ultimi 7 giorni
+hall-period-ever = da sempre
+hall-streaks = Timeline: vittorie di fila
+hall-scores-twist = Twist: punteggi delle squadre
+hall-scores-trek = Trek: punteggi
+hall-none = Qui non c'è ancora nessuna partita.
+hall-none-how = Gioca a un tavolo aperto, o mostra un risultato a partita finita.
+hall-place = Posto
+hall-who = Chi
+hall-result = Risultato
+hall-streak-n = { $n ->
+    [one] { $n } vittoria
+   *[other] { $n } vittorie di fila
+}
+hall-points-unit = { $points ->
+    [one] punto
+   *[other] punti
+}
+hall-somebody = qualcuno
+hall-with-bots = con bot
+hall-stood-in = un bot ha sostituito qualcuno
+hall-see = Vedi questo risultato
+hall-picture = L'immagine di questo risultato: { $what }
+hall-gone = Questo risultato non esiste, o i suoi giocatori non l'hanno mostrato.
+hall-to = All'albo d'oro
+hall-show = Mostra nell'albo d'oro
+hall-show-what = Il tuo nome si vede com'è qui, quello degli altri solo se lo vogliono anche loro. Niente carte, niente date.
+hall-shown = Ora lo possono vedere tutti.
+error-hall-off = Questo server non tiene un albo d'oro.
+error-no-such-result = Questo risultato non esiste, o i suoi giocatori non l'hanno mostrato.

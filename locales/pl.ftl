@@ -797,7 +797,6 @@ me-game-left = przerwana
 me-with = z: { $names }
 me-game-alone = solo
 me-stood-in = bot w zastępstwie
-me-record = Zapis
 me-kept = Co o tobie przechowujemy
 me-kept-what = Twoje imiona, słowa i ruchy przy stołach, pod numerem i bez konta. Z kilku osób na tym urządzeniu liczy się tu tylko pierwsza przy każdym stole.
 me-number = Twój numer, dla gospodarza: { $number }
@@ -816,3 +815,44 @@ me-era-4 = 1800–1899
 me-era-5 = 1900–1949
 me-era-6 = 1950–1999
 me-era-7 = od 2000
+
+## Galeria sław
+hall = Galeria sław
+hall-lead = Najlepsze gry przy otwartych stołach i te, które gracze zechcieli pokazać. Bez dat, bez kart: nic się nie zdradza.
+hall-what = Która lista
+hall-edition = Edycja
+hall-team = Przy stole
+hall-period = Od kiedy
+hall-period-today = ostatnie 24 godziny
+hall-period-week = ostatnie 7 dni
+hall-period-ever = od początku
+hall-streaks = Timeline: wygrane z rzędu
+hall-scores-twist = Twist: wyniki drużyn
+hall-scores-trek = Trek: wyniki
+hall-none = Nie ma tu jeszcze żadnej gry.
+hall-none-how = Zagraj przy otwartym stole albo pokaż wynik po skończonej grze.
+hall-place = Miejsce
+hall-who = Kto
+hall-result = Wynik
+hall-streak-n = { $n ->
+    [one] { $n } wygrana
+    [few] { $n } wygrane z rzędu
+   *[many] { $n } wygranych z rzędu
+}
+hall-points-unit = { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+hall-somebody = ktoś
+hall-with-bots = z botami
+hall-stood-in = kogoś zastąpił bot
+hall-see = Zobacz ten wynik
+hall-picture = Obraz tego wyniku: { $what }
+hall-gone = Nie ma takiego wyniku albo jego gracze go nie pokazali.
+hall-to = Do galerii sław
+hall-show = Pokaż w galerii sław
+hall-show-what = Twoje imię widać tak, jak tutaj, a imiona innych tylko za ich zgodą. Bez kart, bez dat.
+hall-shown = Teraz każdy może to zobaczyć.
+error-hall-off = Ten serwer nie prowadzi galerii sław.
+error-no-such-result = Nie ma takiego wyniku albo jego gracze go nie pokazali.

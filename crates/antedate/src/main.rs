@@ -7,10 +7,10 @@ mod deck_cmd;
 mod host;
 mod lab;
 mod load;
+mod me;
 #[cfg(test)]
 mod papers;
 mod play;
-mod me;
 mod replay;
 mod serve;
 mod verify;

@@ -4,8 +4,8 @@
 //! the comings and goings of connections. It never waits for a reader: a connection whose
 //! outbox is full is cut off, and rejoins from the log.
 
-mod erasing;
 mod people;
+mod results;
 mod work;
 
 use std::collections::HashMap;
@@ -29,8 +29,8 @@ use crate::house::House;
 use crate::limits::MAX_WATCHERS;
 use crate::log;
 use crate::outbox::{Out, Outbox, text};
-use crate::replay::Finished;
 use crate::records;
+use crate::replay::Finished;
 use crate::summary::Summary;
 use people::Person;
 
@@ -59,6 +59,8 @@ pub(crate) enum ToTable {
     Summary(Lang, oneshot::Sender<Option<Summary>>),
     /// Somebody wants the record of a game: the last, or the one of this number.
     Finished(Option<u32>, oneshot::Sender<Result<Finished, Problem>>),
+    /// Whoever has this token shows the last game's result to everybody.
+    Share(TokenHash, oneshot::Sender<Result<String, Problem>>),
     /// A guest wants to be forgotten here.
     Erase(GuestHash, oneshot::Sender<Result<(), Problem>>),
     /// A bot has chosen.
@@ -188,6 +190,11 @@ impl Actor {
             }
             ToTable::Finished(game, reply) => {
                 let _ = reply.send(self.finished(game).await);
+            }
+            ToTable::Share(token, reply) => {
+                let (result, next) = self.share(&token).await;
+                let _ = reply.send(result);
+                return next;
             }
             ToTable::Erase(guest, reply) => {
                 let (result, next) = self.erase(&guest).await;
@@ -599,6 +606,7 @@ fn changes_lobby(entry: &Entry) -> bool {
             | Entry::Unpinned { .. }
             | Entry::HandedOver { .. }
             | Entry::SeatMoved { .. }
+            | Entry::Shared { .. }
     )
 }
 

@@ -27,7 +27,7 @@ use crate::error::Problem;
 use crate::house::{House, Made};
 use crate::limits::{BackOff, MAX_BODY, MAX_CONNECTIONS, PerAddress};
 use crate::summary::Summary;
-use crate::{browse, guests, me, openapi, replay, reports, socket, tickets};
+use crate::{browse, guests, hall, me, openapi, replay, reports, socket, tickets};
 
 type Shared = State<Arc<House>>;
 
@@ -76,6 +76,10 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/tables/{table}/replay", get(replay::of_table))
         .route("/api/tables/{table}/ticket", post(tickets::give))
         .route("/api/ticket", post(tickets::take))
+        .route("/api/tables/{table}/share", post(hall::share))
+        .route("/api/hall", get(hall::list))
+        .route("/api/hall/{result}", get(hall::one))
+        .route("/hall/{result}", get(hall::page))
         .route("/api/join/{code}", get(find_code))
         .route("/api/replay", replay::of_file_route())
         .route("/api/openapi.json", get(openapi::get))
@@ -146,6 +150,7 @@ async fn info(State(house): Shared) -> Json<serde_json::Value> {
         "bots": house.config.levels,
         "langs": antedate_decks::Lang::ALL.map(antedate_decks::Lang::code),
         "address": house.config.address,
+        "hall": house.config.hall,
     }))
 }
 

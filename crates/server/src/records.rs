@@ -3,8 +3,9 @@
 
 use std::sync::Arc;
 
-use antedate_store::{Derived, GuestSeat, NewResult, Rewrite, Store, StoreError};
-use antedate_tables::{About, Chronicle, Contents, Entry, GameResult, Stored, erase};
+use antedate_store::{Derived, GuestResult, GuestSeat, NewResult, Rewrite, Store, StoreError};
+use antedate_tables::{About, Chronicle, Contents, Entry, GameResult, SeatResult, Stored, erase};
+use antedate_wire::RuleSet;
 use serde::Serialize;
 
 use crate::actor::new_entry;
@@ -45,13 +46,31 @@ pub(crate) fn derived(table: &str, chronicle: Chronicle) -> Derived {
     }
 }
 
+/// Names the list that a result may be on: teams of one size at one edition are compared.
+pub(crate) fn board_name(rules: RuleSet, edition: &str, seats: usize) -> String {
+    format!("{} {edition} {seats}", rules.name())
+}
+
 fn new_result(table: &str, result: &GameResult) -> NewResult {
     let own = result.seats.iter().filter(|seat| seat.own);
+    // Filtered and home-made decks are no match for the whole of a built-in one.
+    let listed = result.is_open() && result.whole;
+    let board = board_name(result.rules, &result.edition, result.seats.len());
+    let guest = |seat: &SeatResult| {
+        let counts = listed && seat.shown && result.rules == RuleSet::Timeline;
+        let at = result.seats.iter().position(|other| other == seat)?;
+        Some(GuestResult {
+            guest: seat.guest.clone()?,
+            won: counts.then(|| result.won(at)),
+        })
+    };
     NewResult {
+        board: listed.then_some(board),
+        score: result.best_score().unwrap_or(0),
         id: result_id(table, result.game),
         game: result.game,
         at: result.ended,
-        guests: own.filter_map(|seat| seat.guest.clone()).collect(),
+        guests: own.filter_map(guest).collect(),
         body: result.to_json(),
     }
 }

@@ -32,10 +32,24 @@ pub struct NewResult {
     pub game: u32,
     /// When it ended, in milliseconds since 1970.
     pub at: i64,
+    /// The list that shows it to everybody, if one does, and its score there.
+    pub board: Option<String>,
+    /// The greater the better.
+    pub score: i64,
     /// The guests whose own game it was.
-    pub guests: Vec<String>,
+    pub guests: Vec<GuestResult>,
     /// What it says.
     pub body: String,
+}
+
+/// A guest whose own game it was.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GuestResult {
+    /// The hash of the guest's secret.
+    pub guest: String,
+    /// Whether it prolongs a run of victories that everybody may see, or ends it; none if it
+    /// has nothing to do with one.
+    pub won: Option<bool>,
 }
 
 /// A result in the store.

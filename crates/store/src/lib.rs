@@ -16,7 +16,7 @@ mod error;
 mod reply;
 pub mod sqlite;
 
-pub use derived::{Derived, GuestSeat, NewResult, ResultRow, Rewrite};
+pub use derived::{Derived, GuestResult, GuestSeat, NewResult, ResultRow, Rewrite};
 pub use error::StoreError;
 pub use reply::{Reply, wait};
 pub use sqlite::{Opened, SqliteOptions, SqliteStore};
@@ -243,6 +243,17 @@ pub trait Store: Send + Sync {
 
     /// Lists the results of a guest's games, oldest first.
     fn results_of(&self, guest: String) -> Reply<Vec<ResultRow>>;
+
+    /// Finds a result.
+    fn result(&self, id: String) -> Reply<Option<ResultRow>>;
+
+    /// Lists the results of a board that ended at `since` or later, the best first, and of
+    /// equals the earlier.
+    fn board(&self, board: String, since: i64, limit: usize) -> Reply<Vec<ResultRow>>;
+
+    /// Lists the longest runs of victories whose last one was at `since` or later, the longest
+    /// first, and of equals the earlier: how long, whose, and the last result.
+    fn streaks(&self, since: i64, limit: usize) -> Reply<Vec<(u32, String, ResultRow)>>;
 
     /// Replaces entries of a log, and all that is derived of its table. Fails with
     /// [`StoreError::Race`] when the table has moved on.

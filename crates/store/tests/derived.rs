@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use antedate_store::{
-    Append, Derived, Guest, GuestSeat, MessageId, NewEntry, NewResult, NewTable, Rewrite,
-    SqliteOptions, SqliteStore, Store, StoreError, wait,
+    Append, Derived, Guest, GuestResult, GuestSeat, MessageId, NewEntry, NewResult, NewTable,
+    Rewrite, SqliteOptions, SqliteStore, Store, StoreError, wait,
 };
 
 fn open(path: &Path) -> SqliteStore {
@@ -34,8 +34,17 @@ fn result(id: &str, game: u32, at: i64, guests: &[&str]) -> NewResult {
         id: id.to_owned(),
         game,
         at,
-        guests: guests.iter().map(|guest| (*guest).to_owned()).collect(),
+        board: None,
+        score: 0,
+        guests: guests.iter().map(|guest| played(guest, None)).collect(),
         body: format!("body of {id}"),
+    }
+}
+
+fn played(guest: &str, won: Option<bool>) -> GuestResult {
+    GuestResult {
+        guest: guest.to_owned(),
+        won,
     }
 }
 
@@ -189,6 +198,100 @@ fn rewriting_replaces_entries_and_everything_derived_and_loses_races() {
         id: "m1".into(),
     };
     assert_eq!(wait(store.find_message("t".into(), message)), Ok(None));
+}
+
+#[test]
+fn boards_list_the_best_first_and_the_last_days_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&folder.path().join("log"));
+    let games = [
+        ("a", 10, 50),
+        ("b", 30, 60),
+        ("c", 30, 40),
+        ("d", -4, 70),
+        ("e", 20, 10),
+    ];
+    for (n, (id, score, at)) in games.into_iter().enumerate() {
+        make(&store, id, Vec::new());
+        let board = if id == "e" {
+            None
+        } else {
+            Some("twist/2".to_owned())
+        };
+        let one = NewResult {
+            board,
+            score,
+            ..result(&format!("r{n}"), 1, at, &[])
+        };
+        finish(&store, id, 1, vec![one]);
+    }
+    let list = |board: &str, since, limit| -> Vec<String> {
+        let rows = wait(store.board(board.to_owned(), since, limit)).unwrap();
+        rows.into_iter().map(|row| row.table).collect()
+    };
+    assert_eq!(list("twist/2", i64::MIN, 9), ["c", "b", "a", "d"]);
+    assert_eq!(list("twist/2", i64::MIN, 2), ["c", "b"]);
+    assert_eq!(list("twist/2", 50, 9), ["b", "a", "d"]);
+    assert_eq!(list("twist/3", i64::MIN, 9), Vec::<String>::new());
+    let one = wait(store.result("r4".into())).unwrap().unwrap();
+    assert_eq!((one.table.as_str(), one.at), ("e", 10));
+    assert_eq!(wait(store.result("none".into())), Ok(None));
+}
+
+/// Runs of victories, whatever the order in which the games are written, and when one of them
+/// is taken away again.
+#[test]
+fn runs_of_victories_are_counted_in_the_order_the_games_ended() {
+    // Ada: won, won, lost, won, won, won; Bea: won. A game that does not count lies between.
+    let games = [
+        ("aa", 1, Some(true)),
+        ("aa", 2, Some(true)),
+        ("aa", 3, Some(false)),
+        ("aa", 4, Some(true)),
+        ("bb", 5, Some(true)),
+        ("aa", 6, None),
+        ("aa", 7, Some(true)),
+        ("aa", 8, Some(true)),
+    ];
+    let orders: [Vec<usize>; 3] = [
+        (0..8).collect(),
+        (0..8).rev().collect(),
+        vec![3, 7, 0, 2, 6, 1, 5, 4],
+    ];
+    for order in orders {
+        let folder = tempfile::tempdir().unwrap();
+        let store = open(&folder.path().join("log"));
+        for n in order {
+            let (guest, at, won) = games[n];
+            make(&store, &format!("t{n}"), Vec::new());
+            let one = NewResult {
+                guests: vec![played(guest, won)],
+                ..result(&format!("r{n}"), 1, at, &[])
+            };
+            finish(&store, &format!("t{n}"), 1, vec![one]);
+        }
+        let runs = |since| -> Vec<(u32, String, i64)> {
+            let rows = wait(store.streaks(since, 9)).unwrap();
+            rows.into_iter()
+                .map(|(run, guest, row)| (run, guest, row.at))
+                .collect()
+        };
+        let of = |run, guest: &str, at| (run, guest.to_owned(), at);
+        assert_eq!(
+            runs(i64::MIN),
+            [of(3, "aa", 8), of(2, "aa", 2), of(1, "bb", 5)]
+        );
+        assert_eq!(runs(5), [of(3, "aa", 8), of(1, "bb", 5)]);
+        // Without the defeat it is one long run.
+        let rewrite = Rewrite {
+            table: "t2".to_owned(),
+            expected: 2,
+            entries: Vec::new(),
+            derived: Derived::default(),
+        };
+        wait(store.rewrite(rewrite)).unwrap();
+        assert_eq!(runs(i64::MIN), [of(5, "aa", 8), of(1, "bb", 5)]);
+    }
 }
 
 /// Reads every file of a database, as it lies on the disk.

@@ -168,6 +168,13 @@ pub enum Entry {
     },
     /// The game is over; its seed is public from here on.
     Ended,
+    /// Somebody shows the result of a game, with their name, to everybody.
+    Shared {
+        /// Who.
+        player: PlayerNumber,
+        /// The game's number.
+        game: u32,
+    },
     /// What somebody said was here; they have been erased since. Keeps the numbers.
     Erased,
     /// The last person left.
@@ -200,6 +207,7 @@ impl Entry {
             Entry::Pinned { .. } => "pinned",
             Entry::Unpinned { .. } => "unpinned",
             Entry::Ended => "ended",
+            Entry::Shared { .. } => "shared",
             Entry::Erased => "erased",
             Entry::Closed => "closed",
         }

@@ -84,7 +84,9 @@ fn without(old: &Stored, players: &BTreeSet<PlayerNumber>) -> Stored {
         } if players.contains(player) => {
             (*token, *guest) = (None, None);
         }
-        Entry::Said { player, .. } | Entry::Signalled { player, .. }
+        Entry::Said { player, .. }
+        | Entry::Signalled { player, .. }
+        | Entry::Shared { player, .. }
             if players.contains(player) =>
         {
             new.entry = Entry::Erased;

@@ -11,9 +11,11 @@ use antedate_wire::{BotLevel, By, PlayerNumber, RuleSet};
 use serde::{Deserialize, Serialize};
 
 use crate::contents::{CardNames, Contents};
+use crate::decide::stamp;
 use crate::entry::{Entry, GuestHash, Stored};
 use crate::events::{LoggedEvents, TimelineLog, TwistLog, WentLog};
 use crate::game::Game;
+use crate::refusal::Refusal;
 use crate::state::{FoldError, Running, SeatState};
 use crate::table::Table;
 
@@ -67,6 +69,9 @@ pub struct SeatResult {
     /// Whether it is the guest's own seat, and not that of somebody else on their device.
     #[serde(default, skip_serializing_if = "is_false")]
     pub own: bool,
+    /// Whether everybody may see this person's name.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub shown: bool,
     /// Whether a bot has played this person's seat, for a while or to the end.
     #[serde(default, skip_serializing_if = "is_false")]
     pub stood_in: bool,
@@ -175,6 +180,36 @@ impl GameResult {
         seats.any(|seat| seat.bot.is_none() && seat.acts > 0 && !seat.left)
     }
 
+    /// Says whether everybody may see the result: that of a private table only if one of its
+    /// players shows it. Their names are shown one by one.
+    pub fn is_open(&self) -> bool {
+        self.is_real() && self.seats.iter().any(|seat| seat.shown)
+    }
+
+    /// Says whether bots sat at the table from the beginning.
+    pub fn with_bots(&self) -> bool {
+        self.seats.iter().any(|seat| seat.bot.is_some())
+    }
+
+    /// Says whether a bot stood in for a person, or a person left.
+    pub fn stood_in(&self) -> bool {
+        self.seats.iter().any(|seat| seat.stood_in || seat.left)
+    }
+
+    /// Returns the best score of a person who stayed, which in twist is the team's; none in
+    /// timeline.
+    pub fn best_score(&self) -> Option<i64> {
+        match &self.outcome {
+            Outcome::Timeline { .. } => None,
+            Outcome::Twist { score, .. } => Some(i64::from(*score)),
+            Outcome::Trek { scores, .. } => {
+                let all = self.seats.iter().zip(scores);
+                let people = all.filter(|(seat, _)| seat.bot.is_none() && !seat.left);
+                people.map(|(_, score)| i64::from(*score)).max()
+            }
+        }
+    }
+
     /// Returns the same without who is who: for everybody's eyes.
     #[must_use]
     pub fn without_guests(mut self) -> GameResult {
@@ -232,7 +267,7 @@ impl Chronicle {
     pub fn is_made_of(entry: &Entry) -> bool {
         matches!(
             entry,
-            Entry::Joined { .. } | Entry::SeatMoved { .. } | Entry::Ended
+            Entry::Joined { .. } | Entry::SeatMoved { .. } | Entry::Ended | Entry::Shared { .. }
         )
     }
 
@@ -255,7 +290,12 @@ impl Chronicle {
                     self.seats.push(seat);
                 }
             }
-            Entry::Ended => self.results.extend(table.result()),
+            Entry::Ended | Entry::Shared { .. } => {
+                if let Some(result) = table.result() {
+                    self.results.retain(|other| other.game != result.game);
+                    self.results.push(result);
+                }
+            }
             _ => {}
         }
     }
@@ -287,8 +327,33 @@ impl Table {
         })
     }
 
+    /// Works out what it means that a player shows the last game's result to everybody; none
+    /// if they do already.
+    ///
+    /// # Errors
+    /// `not_finished` while the game runs, and `not_seated` for somebody who did not play.
+    pub fn decide_share(&self, player: PlayerNumber, now: i64) -> Result<Vec<Stored>, Refusal> {
+        let running = self.state().and_then(|state| state.game.as_ref());
+        let running = running.filter(|running| running.ended);
+        let running = running.ok_or(Refusal::NotFinished)?;
+        running.seat_of(player).ok_or(Refusal::NotSeated)?;
+        if running.public || running.shared.contains(&player) {
+            return Ok(Vec::new());
+        }
+        let game = running.number;
+        Ok(stamp(
+            vec![Entry::Shared { player, game }],
+            None,
+            now.max(self.at()),
+        ))
+    }
+
     fn seat_results(&self, running: &Running) -> Vec<SeatResult> {
         let mut seats: Vec<SeatResult> = running.seats.iter().map(seat_result).collect();
+        for seat in &mut seats {
+            let shared = running.public || running.shared.contains(&seat.player);
+            seat.shown = shared && seat.bot.is_none();
+        }
         for stored in self.game_log() {
             let Entry::Played {
                 seat,
@@ -316,6 +381,7 @@ fn seat_result(seat: &SeatState) -> SeatResult {
         bot: seat.bot.clone(),
         guest: seat.guest.as_ref().map(|sitting| sitting.guest.clone()),
         own: seat.guest.as_ref().is_some_and(|sitting| sitting.own),
+        shown: false,
         stood_in: seat.stood_in,
         left: seat.left,
         acts: 0,

@@ -105,6 +105,8 @@ pub(crate) struct Running {
     pub(crate) ended: bool,
     /// Whether the table was open to all when the game ended.
     pub(crate) public: bool,
+    /// Who shows the result to everybody.
+    pub(crate) shared: Vec<PlayerNumber>,
     pub(crate) pins: Vec<Pin>,
     /// The number of the last entry that changed the game.
     pub(crate) last_play: u64,
@@ -430,6 +432,7 @@ impl State {
             commitment: commitment.clone(),
             ended: false,
             public: false,
+            shared: Vec::new(),
             pins: Vec::new(),
             last_play: seq,
         };
@@ -476,6 +479,12 @@ impl State {
                 pin: *pin,
             }),
             Entry::Unpinned { player, card } => self.unpin(*player, *card),
+            Entry::Shared { player, game } => {
+                let running = self.game.as_mut().filter(|running| running.number == *game);
+                if let Some(running) = running {
+                    running.shared.push(*player);
+                }
+            }
             Entry::Closed => self.closed = true,
             _ => {}
         }
@@ -569,7 +578,9 @@ impl State {
     /// Says what an entry means to all viewers alike; called before it is folded.
     fn plain(&self, stored: &Stored) -> What {
         let event = match &stored.entry {
-            Entry::SeatMoved { .. } | Entry::Erased => return What::Hidden,
+            Entry::SeatMoved { .. } | Entry::Shared { .. } | Entry::Erased => {
+                return What::Hidden;
+            }
             Entry::Joined {
                 player, name, bot, ..
             } => Event::Joined {

@@ -15,7 +15,7 @@ export type DeckInfo = {
 };
 
 /** `address` is where others find the server, if that is not where we found it. */
-export type Info = { v: number; version: string; langs: Lang[]; address: string | null };
+export type Info = { v: number; version: string; langs: Lang[]; address: string | null; hall: boolean };
 
 export type Made = { table: string; code: string; player: number; seq: number };
 
@@ -66,6 +66,23 @@ export type Me = {
   latest: MyGame[];
 };
 
+/** A seat of a result that everybody may see; without a name if its owner has not shown it. */
+export type FameSeat = { name: string | null; bot: boolean; won: boolean; score: number | null };
+
+/** A result that everybody may see. */
+export type Fame = {
+  result: string;
+  rules: RuleSet;
+  edition: string;
+  ended: number;
+  score: number | null;
+  rank: number | null;
+  bots: boolean;
+  stood_in: boolean;
+  streak: number | null;
+  seats: FameSeat[];
+};
+
 /** A bot one can play with, in the reader's language. */
 export type BotInfo = { level: string; name: string; line: string };
 
@@ -86,6 +103,22 @@ export function readMe(lang: Lang): Promise<Me> {
 
 export function eraseMe(): Promise<{ tables: number }> {
   return ask('/api/me', { method: 'DELETE' });
+}
+
+export function listHall(asked: { rules: RuleSet; edition: string; seats: number; period: string }): Promise<Fame[]> {
+  return ask(`/api/hall?${new URLSearchParams({ ...asked, seats: String(asked.seats) })}`);
+}
+
+export function readFame(result: string): Promise<Fame> {
+  return ask(`/api/hall/${encodeURIComponent(result)}`);
+}
+
+/** Shows the last game's result of a table to everybody, with the name of this seat. */
+export function shareResult(table: string, token: string): Promise<{ result: string }> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/share`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
 }
 
 export function listBots(lang: Lang): Promise<BotInfo[]> {

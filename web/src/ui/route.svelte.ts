@@ -7,6 +7,8 @@ export type Route =
   | { screen: 'decks' }
   | { screen: 'deck'; deck: string }
   | { screen: 'me' }
+  | { screen: 'hall' }
+  | { screen: 'result'; result: string }
   | { screen: 'join'; code: string }
   | { screen: 'table'; table: string }
   /** Without a table it waits for a file. */
@@ -19,6 +21,8 @@ export function parse(path: string): Route {
   if (first === 'j' && argument) return { screen: 'join', code: argument };
   if (first === 'replay') return { screen: 'replay', table: argument || null, game: Number(third) || null };
   if (first === 'decks') return argument ? { screen: 'deck', deck: argument } : { screen: 'decks' };
+  if (first === 'hall' && argument) return { screen: 'result', result: argument };
+  if (first === 'hall') return { screen: 'hall' };
   if (first === 'new' || first === 'settings' || first === 'about' || first === 'me') return { screen: first };
   return { screen: 'home' };
 }

@@ -7,8 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use antedate_server::{Library, Server};
 use antedate_store::{
     Append, Claim, Guest, MessageId, NewEntry, NewReport, NewTable, Quiet, Reply, ResultRow,
-    Rewrite, Row,
-    SqliteOptions, SqliteStore, Store, StoreError, TableInfo, Ticket,
+    Rewrite, Row, SqliteOptions, SqliteStore, Store, StoreError, TableInfo, Ticket,
 };
 use serde_json::json;
 
@@ -83,6 +82,15 @@ impl Store for Filling {
     }
     fn results_of(&self, guest: String) -> Reply<Vec<ResultRow>> {
         self.inner.results_of(guest)
+    }
+    fn result(&self, id: String) -> Reply<Option<ResultRow>> {
+        self.inner.result(id)
+    }
+    fn board(&self, board: String, since: i64, limit: usize) -> Reply<Vec<ResultRow>> {
+        self.inner.board(board, since, limit)
+    }
+    fn streaks(&self, since: i64, limit: usize) -> Reply<Vec<(u32, String, ResultRow)>> {
+        self.inner.streaks(since, limit)
     }
     fn rewrite(&self, rewrite: Rewrite) -> Reply<()> {
         self.unless_full(|store| store.rewrite(rewrite))

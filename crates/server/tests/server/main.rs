@@ -7,6 +7,7 @@ mod decks;
 mod delivery;
 mod full_disk;
 mod games;
+mod hall;
 mod hostile;
 mod hot_seat;
 mod long_games;

@@ -98,7 +98,7 @@ impl Document {
         let cookie = format!("Cookie: antedate_guest={}\r\n", token(7));
         let headers = cookie.clone() + "Content-Type: application/json\r\n";
         let asked = json!({"rules": "twist", "decks": ["twist"], "name": "Ada", "token": token(7),
-            "options": {"seats": 1}});
+            "options": {"seats": 1, "public": true}});
         let made = request(address, "POST", "/api/tables", &headers, &asked.to_string()).await;
         let mut ada = Client::enter(address, &id_of(&made.json()), &[7]).await;
         ada.ask(json!({"type": "say", "text": "hello"})).await;
@@ -113,6 +113,15 @@ impl Document {
             "hello"
         );
         self.check("get", "/api/me/export", &export);
+        let bearer = format!("Authorization: Bearer {}\r\n", token(7));
+        let path = format!("/api/tables/{}/share", id_of(&made.json()));
+        let shared = request(address, "POST", &path, &bearer, "").await;
+        self.check("post", "/api/tables/{table}/share", &shared);
+        let list = get(address, "/api/hall?rules=twist&seats=1&period=week").await;
+        assert_eq!(list.json()[0]["result"], shared.json()["result"]);
+        self.check("get", "/api/hall", &list);
+        let path = format!("/api/hall/{}", shared.json()["result"].as_str().unwrap());
+        self.check("get", "/api/hall/{result}", &get(address, &path).await);
         let erased = request(address, "DELETE", "/api/me", &cookie, "").await;
         self.check("delete", "/api/me", &erased);
     }

@@ -20,25 +20,83 @@ pub(super) fn add(db: &Connection, key: i64, derived: &Derived) -> rusqlite::Res
 
 fn put_result(db: &Connection, key: i64, result: &NewResult) -> rusqlite::Result<()> {
     remove_result(db, &result.id)?;
-    let sql = "INSERT INTO results (id, key, game, at, body) VALUES (?1, ?2, ?3, ?4, ?5)";
+    let sql = "INSERT INTO results (id, key, game, at, board, score, body)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
     db.prepare_cached(sql)?.execute(params![
         result.id,
         key,
         result.game,
         result.at,
+        result.board,
+        result.score,
         result.body
     ])?;
-    let sql = "INSERT OR IGNORE INTO guest_results (guest, at, id) VALUES (?1, ?2, ?3)";
+    let sql = "INSERT OR IGNORE INTO guest_results (guest, at, id, won) VALUES (?1, ?2, ?3, ?4)";
     let mut insert = db.prepare_cached(sql)?;
-    for guest in &result.guests {
-        insert.execute(params![guest, result.at, result.id])?;
+    for one in &result.guests {
+        insert.execute(params![one.guest, result.at, result.id, one.won])?;
+        if one.won.is_some() {
+            count_run(db, &one.guest, result.at, &result.id)?;
+        }
     }
     Ok(())
 }
 
+/// Counts the runs of victories around one result anew: from the defeat before it to the
+/// one after it, since games of one guest may end in another order than they are written.
+fn count_run(db: &Connection, guest: &str, at: i64, id: &str) -> rusqlite::Result<()> {
+    let sql = "SELECT at, id FROM guest_results WHERE guest = ?1 AND won = 0
+        AND (at, id) < (?2, ?3) ORDER BY at DESC, id DESC LIMIT 1";
+    let before = defeat(db, sql, guest, at, id)?;
+    let sql = "SELECT at, id FROM guest_results WHERE guest = ?1 AND won = 0
+        AND (at, id) > (?2, ?3) ORDER BY at, id LIMIT 1";
+    let after = defeat(db, sql, guest, at, id)?;
+    let (from, from_id) = before.unwrap_or((i64::MIN, String::new()));
+    let (to, to_id) = after.unwrap_or((i64::MAX, String::new()));
+    let sql = "SELECT at, id, won, run FROM guest_results WHERE guest = ?1 AND won IS NOT NULL
+        AND (at, id) > (?2, ?3) AND (at, id) < (?4, ?5) ORDER BY at, id";
+    let mut select = db.prepare_cached(sql)?;
+    let rows = select.query_map(params![guest, from, from_id, to, to_id], |row| {
+        Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
+    })?;
+    let rows = rows.collect::<Result<Vec<(i64, String, bool, Option<u32>)>, _>>()?;
+    let mut update = db.prepare_cached(
+        "UPDATE guest_results SET run = ?4 WHERE guest = ?1 AND at = ?2 AND id = ?3",
+    )?;
+    let mut run = 0;
+    for (n, (at, id, won, known)) in rows.iter().enumerate() {
+        run = if *won { run + 1 } else { 0 };
+        let goes_on = rows.get(n + 1).is_some_and(|(_, _, won, _)| *won);
+        let counted = (*won && !goes_on).then_some(run);
+        if counted != *known {
+            update.execute(params![guest, at, id, counted])?;
+        }
+    }
+    Ok(())
+}
+
+fn defeat(
+    db: &Connection,
+    sql: &str,
+    guest: &str,
+    at: i64,
+    id: &str,
+) -> rusqlite::Result<Option<(i64, String)>> {
+    let mut select = db.prepare_cached(sql)?;
+    let found = select.query_row(params![guest, at, id], |row| Ok((row.get(0)?, row.get(1)?)));
+    found.optional()
+}
+
 fn remove_result(db: &Connection, id: &str) -> rusqlite::Result<()> {
-    db.prepare_cached("DELETE FROM guest_results WHERE id = ?1")?
-        .execute([id])?;
+    let mut counted = db.prepare_cached(
+        "DELETE FROM guest_results WHERE id = ?1 RETURNING guest, at, won IS NOT NULL",
+    )?;
+    let counted = counted.query_map([id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+    for (guest, at, counts) in counted.collect::<Result<Vec<(String, i64, bool)>, _>>()? {
+        if counts {
+            count_run(db, &guest, at, id)?;
+        }
+    }
     db.prepare_cached("DELETE FROM results WHERE id = ?1")?
         .execute([id])?;
     Ok(())
@@ -118,6 +176,54 @@ pub(super) fn results_of(db: &Connection, guest: &str) -> Result<Vec<ResultRow>,
     );
     let mut select = db.prepare_cached(&sql)?;
     let rows = select.query_map([guest], result_row)?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn result(db: &Connection, id: &str) -> Result<Option<ResultRow>, Failure> {
+    let sql = format!("{RESULT} WHERE results.id = ?1");
+    let found = db.prepare_cached(&sql)?.query_row([id], result_row);
+    Ok(found.optional()?)
+}
+
+pub(super) fn board(
+    db: &Connection,
+    board: &str,
+    since: i64,
+    limit: usize,
+) -> Result<Vec<ResultRow>, Failure> {
+    // Of all time the best come first in the index; of the last days there are few, among
+    // which the best are looked for.
+    let index = match since {
+        i64::MIN => "boards_by_score",
+        _ => "boards_by_time",
+    };
+    let sql = format!(
+        "SELECT results.id, tables.id, game, results.at, results.body
+        FROM results INDEXED BY {index} JOIN tables ON tables.key = results.key
+        WHERE board = ?1 AND results.at >= ?2
+        ORDER BY score DESC, results.at, results.id LIMIT ?3"
+    );
+    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let mut select = db.prepare_cached(&sql)?;
+    let rows = select.query_map(params![board, since, limit], result_row)?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn streaks(
+    db: &Connection,
+    since: i64,
+    limit: usize,
+) -> Result<Vec<(u32, String, ResultRow)>, Failure> {
+    let sql = "SELECT results.id, tables.id, game, results.at, results.body, run, guest
+        FROM guest_results JOIN results ON results.id = guest_results.id
+        JOIN tables ON tables.key = results.key
+        WHERE run IS NOT NULL AND guest_results.at >= ?1
+        ORDER BY run DESC, guest_results.at, guest_results.id LIMIT ?2";
+    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let mut select = db.prepare_cached(sql)?;
+    let rows = select.query_map(params![since, limit], |row| {
+        Ok((row.get(5)?, row.get(6)?, result_row(row)?))
+    })?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 

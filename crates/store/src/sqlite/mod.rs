@@ -268,6 +268,18 @@ impl Store for SqliteStore {
         self.read(move |db| derived::results_of(db, &guest))
     }
 
+    fn result(&self, id: String) -> Reply<Option<ResultRow>> {
+        self.read(move |db| derived::result(db, &id))
+    }
+
+    fn board(&self, board: String, since: i64, limit: usize) -> Reply<Vec<ResultRow>> {
+        self.read(move |db| derived::board(db, &board, since, limit))
+    }
+
+    fn streaks(&self, since: i64, limit: usize) -> Reply<Vec<(u32, String, ResultRow)>> {
+        self.read(move |db| derived::streaks(db, since, limit))
+    }
+
     fn rewrite(&self, rewrite: Rewrite) -> Reply<()> {
         self.write(move |desk| derived::rewrite(desk, &rewrite))
     }

@@ -8,13 +8,14 @@ use super::errors::translate;
 use crate::StoreError;
 
 /// Each step brings the schema one number further. Steps that are out are never changed.
-pub(super) const MIGRATIONS: [&str; 6] = [
+pub(super) const MIGRATIONS: [&str; 7] = [
     FIRST,
     DUE_AND_TICKETS,
     RECENT,
     DECKS_IN_USE,
     REPORTS,
     DERIVED,
+    HALL,
 ];
 
 const FIRST: &str = "
@@ -129,6 +130,19 @@ CREATE TABLE guest_results (
 ) WITHOUT ROWID;
 CREATE INDEX guests_of_results ON guest_results (id);
 CREATE TABLE chores (name TEXT PRIMARY KEY) WITHOUT ROWID;
+";
+
+/// The lists that show results to everybody. The boards' two indices are for all time and for
+/// the last days. `run` is with the last victory of each run, and tells its length.
+const HALL: &str = "
+ALTER TABLE results ADD COLUMN board TEXT;
+ALTER TABLE results ADD COLUMN score INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE guest_results ADD COLUMN won INTEGER;
+ALTER TABLE guest_results ADD COLUMN run INTEGER;
+CREATE INDEX boards_by_score ON results (board, score DESC, at, id) WHERE board IS NOT NULL;
+CREATE INDEX boards_by_time ON results (board, at) WHERE board IS NOT NULL;
+CREATE INDEX runs ON guest_results (run DESC, at, id) WHERE run IS NOT NULL;
+CREATE INDEX losses ON guest_results (guest, at, id) WHERE won = 0;
 ";
 
 /// The newest schema this program knows.

@@ -357,3 +357,50 @@ fn what_is_told_about_a_guest_is_theirs_and_no_running_game() {
     let seeds: Vec<String> = seeds.collect();
     assert!(text.contains(&seeds[0]) && !text.contains(&seeds[1]));
 }
+
+#[test]
+fn a_private_result_is_open_once_a_player_shows_it_and_with_their_name_alone() {
+    let mut room = room(RuleSet::Twist, 9);
+    let options = Options {
+        public: false,
+        ..Options::default()
+    };
+    room.send(0, Command::SetOptions { options }).unwrap();
+    let bea = sit(&mut room, 1, "Beatrice", BEA);
+    room.send(0, Command::Start).unwrap();
+    assert!(room.table.decide_share(0, 5).is_err(), "it still runs");
+    play(&mut room, 4);
+    let shown = |room: &Room| -> Vec<String> {
+        let result = room.table.result().expect("it is over");
+        assert_eq!(result.is_open(), result.seats.iter().any(|seat| seat.shown));
+        let seats = result.seats.into_iter().filter(|seat| seat.shown);
+        seats.map(|seat| seat.name).collect()
+    };
+    assert_eq!(shown(&room), Vec::<String>::new());
+    assert!(
+        room.table.decide_share(99, 5).is_err(),
+        "who did not play has no say"
+    );
+    let entries = room.table.decide_share(bea, 5).unwrap();
+    room.keep(entries);
+    assert_eq!(shown(&room), ["Beatrice"]);
+    assert_eq!(
+        room.table.decide_share(bea, 6),
+        Ok(Vec::new()),
+        "once is enough"
+    );
+    let all = chronicle(&room);
+    assert_eq!(
+        all.results,
+        [room.table.result().unwrap()],
+        "one result a game"
+    );
+    // Without her it is nobody's to see again.
+    let contents = room.table.contents().clone();
+    let mut after = log(&room);
+    for (seq, new) in erase(&contents, &after.clone(), BEA).unwrap() {
+        after[seq as usize - 1] = new;
+    }
+    let without = Chronicle::of(contents, after).unwrap();
+    assert!(!without.results[0].is_open());
+}
