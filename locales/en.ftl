@@ -344,7 +344,7 @@ licence-decks = Decks: CC BY 4.0.
 licence-code = Program: MIT or Apache 2.0.
 licence-packages = Packages inside this page and this program, each with its licence:
 privacy = Privacy
-privacy-what = No account, no tracking, nothing fetched from elsewhere. The server keeps your nickname and your moves, and nothing more about you.
+privacy-what = No account, no tracking, nothing fetched from elsewhere. The server keeps your nicknames, words and moves, and nothing more about you; your own page hands them out and erases them.
 offline-title = The table is out of reach
 offline-what = The server does not answer, or this device is offline. Nothing is lost: your seat and your moves are kept.
 offline-again = Try again
@@ -772,3 +772,102 @@ coach-trek-noon = The day is running out. Landing on 12 exactly pays 3 points; a
 coach-trek-done = Your watch is on 12: your day is over. The others play on until theirs are, too. Whoever arrives last begins the next day.
 coach-trek-day = A new day with later cards. Tokens and itinerary are gone, but your journey and your crystals go on: do not close it lightly.
 coach-trek-last-day = The last day. Crystals are worth a point each in the end, and your open journey counts as well.
+
+## Me
+me = Me
+me-lead = What your games here come to. Only this browser can see this page.
+me-games-n = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+me-won-n = { $n } won
+me-right = Cards right
+me-right-of = { $right } of { $tries }
+me-streak = Wins in a row
+me-streak-best = the most so far
+me-none-title = Nothing here yet
+me-none = Finish a first game. This page then shows which eras and topics you know best, and which cards to look at again.
+me-by-era = By era
+me-by-topic = By topic
+me-chart-says = Share of cards placed rightly. { $name }. Best: { $best }, { $percent } %.
+me-as-table = As a table
+me-column-right = Right
+me-column-all = Cards
+me-column-share = Share
+me-percent = { $n } %
+me-missed = Cards you keep missing
+me-missed-how = Say when it was, then tap to see.
+me-missed-n = missed { $wrong } of { $tries }
+me-best = Your best
+me-best-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+me-best-seats = { $seats ->
+    [one] alone
+   *[other] { $seats } at the table
+}
+me-latest = Your games
+me-game-won = won
+me-game-lost = not won
+me-game-left = left early
+me-with = with { $names }
+me-game-alone = alone
+me-stood-in = a bot stood in
+me-kept = What is kept about you
+me-kept-what = Your names, words and moves at the tables, under a number and no account. Of several people on this device only the first at a table is counted here.
+me-number = Your number, for the host: { $number }
+me-export = Export everything
+me-erase = Erase everything
+me-erase-sure = Really erase everything?
+me-erase-what = Your names and words go from every game, you leave the tables where you sit, and this page begins anew. The games stay for the others. This cannot be undone.
+me-erase-yes = Erase it
+me-erase-no = Keep it
+me-erased = It is gone. Nothing about you is kept here any more.
+me-era-0 = before 3000 BCE
+me-era-1 = 3000 BCE to 499
+me-era-2 = 500 to 1499
+me-era-3 = 1500 to 1799
+me-era-4 = 1800 to 1899
+me-era-5 = 1900 to 1949
+me-era-6 = 1950 to 1999
+me-era-7 = since 2000
+
+## Hall of fame
+hall = Hall of fame
+hall-lead = The best games at open tables, and those that players chose to show. No dates, no cards: nothing is given away.
+hall-what = Which list
+hall-edition = Edition
+hall-team = At the table
+hall-period = Since when
+hall-period-today = the last 24 hours
+hall-period-week = the last 7 days
+hall-period-ever = ever
+hall-streaks = Timeline: victories in a row
+hall-scores-twist = Twist: scores of teams
+hall-scores-trek = Trek: scores
+hall-none = No game is listed here yet.
+hall-none-how = Play at an open table, or show a result when your game is over.
+hall-place = Place
+hall-who = Who
+hall-result = Result
+hall-streak-n = { $n ->
+    [one] { $n } victory
+   *[other] { $n } victories in a row
+}
+hall-points-unit = { $points ->
+    [one] point
+   *[other] points
+}
+hall-somebody = somebody
+hall-with-bots = with bots
+hall-stood-in = a bot stood in for somebody
+hall-see = See this result
+hall-picture = The picture of this result: { $what }
+hall-gone = There is no such result, or its players have not shown it.
+hall-to = To the hall of fame
+hall-show = Show in the hall of fame
+hall-show-what = Your name is shown as it is here, others' only if they choose so too. No cards, no dates.
+hall-shown = It can be seen by all now.
+error-hall-off = This server keeps no hall of fame.
+error-no-such-result = There is no such result, or its players have not shown it.

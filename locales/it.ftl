@@ -344,7 +344,7 @@ licence-decks = Mazzi: CC BY 4.0.
 licence-code = Programma: MIT o Apache 2.0.
 licence-packages = Pacchetti dentro questa pagina e questo programma, ognuno con la sua licenza:
 privacy = Riservatezza
-privacy-what = Nessun account, nessun tracciamento, niente da altri siti. Il server conserva il tuo soprannome e le tue mosse, e nient'altro su di te.
+privacy-what = Nessun account, nessun tracciamento, niente da altri siti. Il server conserva i tuoi soprannomi, le tue parole e le tue mosse, e nient'altro su di te; la tua pagina te li consegna e li cancella.
 offline-title = Il tavolo è irraggiungibile
 offline-what = Il server non risponde, o questo dispositivo è scollegato. Nulla è perso: il tuo posto e le tue mosse restano.
 offline-again = Riprova
@@ -775,3 +775,102 @@ coach-trek-noon = Il giorno sta finendo. Arrivare a 12 esatte paga 3 punti; una 
 coach-trek-done = Il tuo orologio è a 12: il tuo giorno è finito. Gli altri continuano finché non lo è anche il loro. Chi arriva per ultimo comincia il giorno dopo.
 coach-trek-day = Un nuovo giorno con carte più recenti. Gettoni e itinerario se ne vanno, ma viaggio e cristalli continuano: non chiuderlo alla leggera.
 coach-trek-last-day = L'ultimo giorno. Alla fine ogni cristallo vale un punto, e conta anche il viaggio aperto.
+
+## Io
+me = Io
+me-lead = Il bilancio delle tue partite qui. Solo questo browser vede questa pagina.
+me-games-n = { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}
+me-won-n = { $n } vinte
+me-right = Carte giuste
+me-right-of = { $right } su { $tries }
+me-streak = Vittorie di fila
+me-streak-best = la serie migliore
+me-none-title = Qui non c'è ancora niente
+me-none = Finisci una prima partita. Poi questa pagina mostra quali epoche e quali temi conosci meglio, e quali carte rivedere.
+me-by-era = Per epoca
+me-by-topic = Per tema
+me-chart-says = Quota di carte messe al posto giusto. { $name }. La migliore: { $best }, { $percent } %.
+me-as-table = Come tabella
+me-column-right = Giuste
+me-column-all = Carte
+me-column-share = Quota
+me-percent = { $n } %
+me-missed = Carte che sbagli spesso
+me-missed-how = Di' quando è stato, poi tocca per vedere.
+me-missed-n = sbagliata { $wrong } su { $tries }
+me-best = Il tuo meglio
+me-best-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+me-best-seats = { $seats ->
+    [one] in solitario
+   *[other] in { $seats } al tavolo
+}
+me-latest = Le tue partite
+me-game-won = vinta
+me-game-lost = non vinta
+me-game-left = lasciata prima
+me-with = con { $names }
+me-game-alone = in solitario
+me-stood-in = un bot ha sostituito qualcuno
+me-kept = Che cosa si conserva di te
+me-kept-what = I tuoi nomi, le tue parole e le tue mosse ai tavoli, sotto un numero e senza account. Di più persone su questo dispositivo qui conta solo la prima di ogni tavolo.
+me-number = Il tuo numero, per chi ospita: { $number }
+me-export = Esporta tutto
+me-erase = Cancella tutto
+me-erase-sure = Cancellare davvero tutto?
+me-erase-what = I tuoi nomi e le tue parole spariscono da ogni partita, lasci i tavoli a cui siedi e questa pagina ricomincia da capo. Le partite restano per gli altri. Non si può annullare.
+me-erase-yes = Cancella
+me-erase-no = Conserva
+me-erased = Fatto. Di te qui non resta più nulla.
+me-era-0 = prima del 3000 a.C.
+me-era-1 = dal 3000 a.C. al 499
+me-era-2 = dal 500 al 1499
+me-era-3 = dal 1500 al 1799
+me-era-4 = dal 1800 al 1899
+me-era-5 = dal 1900 al 1949
+me-era-6 = dal 1950 al 1999
+me-era-7 = dal 2000
+
+## Albo d'oro
+hall = Albo d'oro
+hall-lead = Le migliori partite ai tavoli aperti, e quelle che i giocatori hanno voluto mostrare. Niente date, niente carte: nessuna anticipazione.
+hall-what = Quale classifica
+hall-edition = Edizione
+hall-team = Al tavolo
+hall-period = Da quando
+hall-period-today = ultime 24 ore
+hall-period-week = ultimi 7 giorni
+hall-period-ever = da sempre
+hall-streaks = Timeline: vittorie di fila
+hall-scores-twist = Twist: punteggi delle squadre
+hall-scores-trek = Trek: punteggi
+hall-none = Qui non c'è ancora nessuna partita.
+hall-none-how = Gioca a un tavolo aperto, o mostra un risultato a partita finita.
+hall-place = Posto
+hall-who = Chi
+hall-result = Risultato
+hall-streak-n = { $n ->
+    [one] { $n } vittoria
+   *[other] { $n } vittorie di fila
+}
+hall-points-unit = { $points ->
+    [one] punto
+   *[other] punti
+}
+hall-somebody = qualcuno
+hall-with-bots = con bot
+hall-stood-in = un bot ha sostituito qualcuno
+hall-see = Vedi questo risultato
+hall-picture = L'immagine di questo risultato: { $what }
+hall-gone = Questo risultato non esiste, o i suoi giocatori non l'hanno mostrato.
+hall-to = All'albo d'oro
+hall-show = Mostra nell'albo d'oro
+hall-show-what = Il tuo nome si vede com'è qui, quello degli altri solo se lo vogliono anche loro. Niente carte, niente date.
+hall-shown = Ora lo possono vedere tutti.
+error-hall-off = Questo server non tiene un albo d'oro.
+error-no-such-result = Questo risultato non esiste, o i suoi giocatori non l'hanno mostrato.

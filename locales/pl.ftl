@@ -352,7 +352,7 @@ licence-decks = Talie: CC BY 4.0.
 licence-code = Program: MIT lub Apache 2.0.
 licence-packages = Pakiety na tej stronie i w tym programie, każdy ze swoją licencją:
 privacy = Prywatność
-privacy-what = Bez konta, bez śledzenia, nic z obcych stron. Serwer przechowuje twój pseudonim i ruchy, i nic więcej o tobie.
+privacy-what = Bez konta, bez śledzenia, nic z obcych stron. Serwer przechowuje twoje pseudonimy, słowa i ruchy, i nic więcej o tobie; twoja strona je wydaje i usuwa.
 offline-title = Stół jest poza zasięgiem
 offline-what = Serwer nie odpowiada albo to urządzenie jest bez sieci. Nic nie przepadło: twoje miejsce i ruchy są zachowane.
 offline-again = Spróbuj ponownie
@@ -796,3 +796,106 @@ coach-trek-noon = Dzień dobiega końca. Dokładnie 12 daje 3 punkty; karta, kt�
 coach-trek-done = Twój zegarek jest na 12: twój dzień się skończył. Inni grają, aż ich też się skończy. Kto dotrze ostatni, zaczyna następny dzień.
 coach-trek-day = Nowy dzień z późniejszymi kartami. Żetony i plan znikają, ale podróż i kryształy trwają: nie zamykaj jej pochopnie.
 coach-trek-last-day = Ostatni dzień. Na końcu każdy kryształ jest wart punkt, a otwarta podróż też się liczy.
+
+## Ja
+me = Ja
+me-lead = Podsumowanie twoich gier tutaj. Tę stronę widzi tylko ta przeglądarka.
+me-games-n = { $n ->
+    [one] { $n } gra
+    [few] { $n } gry
+   *[many] { $n } gier
+}
+me-won-n = wygrane: { $n }
+me-right = Trafione karty
+me-right-of = { $right } z { $tries }
+me-streak = Wygrane z rzędu
+me-streak-best = najdłuższa seria
+me-none-title = Jeszcze nic tu nie ma
+me-none = Dokończ pierwszą grę. Ta strona pokaże wtedy, które epoki i tematy znasz najlepiej i do których kart warto wrócić.
+me-by-era = Według epok
+me-by-topic = Według tematów
+me-chart-says = Udział kart ułożonych dobrze. { $name }. Najlepiej: { $best }, { $percent } %.
+me-as-table = Jako tabela
+me-column-right = Dobrze
+me-column-all = Karty
+me-column-share = Udział
+me-percent = { $n } %
+me-missed = Karty, z którymi masz kłopot
+me-missed-how = Powiedz, kiedy to było, a potem dotknij, by sprawdzić.
+me-missed-n = chybione { $wrong } z { $tries }
+me-best = Twoje najlepsze
+me-best-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+me-best-seats = { $seats ->
+    [one] solo
+   *[other] { $seats } przy stole
+}
+me-latest = Twoje gry
+me-game-won = wygrana
+me-game-lost = bez wygranej
+me-game-left = przerwana
+me-with = z: { $names }
+me-game-alone = solo
+me-stood-in = bot w zastępstwie
+me-kept = Co o tobie przechowujemy
+me-kept-what = Twoje imiona, słowa i ruchy przy stołach, pod numerem i bez konta. Z kilku osób na tym urządzeniu liczy się tu tylko pierwsza przy każdym stole.
+me-number = Twój numer, dla gospodarza: { $number }
+me-export = Eksportuj wszystko
+me-erase = Usuń wszystko
+me-erase-sure = Na pewno usunąć wszystko?
+me-erase-what = Twoje imiona i słowa znikną z każdej gry, opuścisz stoły, przy których siedzisz, a ta strona zacznie się od nowa. Gry zostaną dla innych. Tego nie da się cofnąć.
+me-erase-yes = Usuń
+me-erase-no = Zostaw
+me-erased = Gotowe. Nie ma tu już o tobie niczego.
+me-era-0 = przed 3000 p.n.e.
+me-era-1 = 3000 p.n.e. – 499
+me-era-2 = 500–1499
+me-era-3 = 1500–1799
+me-era-4 = 1800–1899
+me-era-5 = 1900–1949
+me-era-6 = 1950–1999
+me-era-7 = od 2000
+
+## Galeria sław
+hall = Galeria sław
+hall-lead = Najlepsze gry przy otwartych stołach i te, które gracze zechcieli pokazać. Bez dat, bez kart: nic się nie zdradza.
+hall-what = Która lista
+hall-edition = Edycja
+hall-team = Przy stole
+hall-period = Od kiedy
+hall-period-today = ostatnie 24 godziny
+hall-period-week = ostatnie 7 dni
+hall-period-ever = od początku
+hall-streaks = Timeline: wygrane z rzędu
+hall-scores-twist = Twist: wyniki drużyn
+hall-scores-trek = Trek: wyniki
+hall-none = Nie ma tu jeszcze żadnej gry.
+hall-none-how = Zagraj przy otwartym stole albo pokaż wynik po skończonej grze.
+hall-place = Miejsce
+hall-who = Kto
+hall-result = Wynik
+hall-streak-n = { $n ->
+    [one] { $n } wygrana
+    [few] { $n } wygrane z rzędu
+   *[many] { $n } wygranych z rzędu
+}
+hall-points-unit = { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+hall-somebody = ktoś
+hall-with-bots = z botami
+hall-stood-in = kogoś zastąpił bot
+hall-see = Zobacz ten wynik
+hall-picture = Obraz tego wyniku: { $what }
+hall-gone = Nie ma takiego wyniku albo jego gracze go nie pokazali.
+hall-to = Do galerii sław
+hall-show = Pokaż w galerii sław
+hall-show-what = Twoje imię widać tak, jak tutaj, a imiona innych tylko za ich zgodą. Bez kart, bez dat.
+hall-shown = Teraz każdy może to zobaczyć.
+error-hall-off = Ten serwer nie prowadzi galerii sław.
+error-no-such-result = Nie ma takiego wyniku albo jego gracze go nie pokazali.

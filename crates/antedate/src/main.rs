@@ -7,6 +7,7 @@ mod deck_cmd;
 mod host;
 mod lab;
 mod load;
+mod me;
 #[cfg(test)]
 mod papers;
 mod play;
@@ -70,6 +71,10 @@ enum Command {
     Verify(verify::Args),
     /// Tell a recorded game in words
     Replay(replay::Args),
+    /// Hand out or erase everything about a guest
+    Me(me::Args),
+    /// Make anew from the log all that is derived from it: guests' pages and results
+    Rebuild(me::RebuildArgs),
     /// Play many games at once on a running server and measure it
     #[command(before_help = LOAD_EXAMPLES)]
     Load(load::Args),
@@ -92,6 +97,8 @@ fn main() -> ExitCode {
         Command::Lab(args) => lab::run(args),
         Command::Verify(args) => verify::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Me(args) => me::run(&args),
+        Command::Rebuild(args) => me::rebuild(&args),
         Command::Load(args) => load::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => completions::run(&args),

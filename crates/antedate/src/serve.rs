@@ -59,6 +59,7 @@ fn config(settings: &Settings) -> Result<Config> {
             .map(|url| url.trim_end_matches('/').to_owned())
             .collect(),
         address: address_for_others(settings),
+        hall: settings.hall,
         limits: !settings.unlimited,
         keep_games: settings.keep_games.0,
         assets: Arc::new(WebApp),

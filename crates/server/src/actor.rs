@@ -5,6 +5,7 @@
 //! outbox is full is cut off, and rejoins from the log.
 
 mod people;
+mod results;
 mod work;
 
 use std::collections::HashMap;
@@ -12,7 +13,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use antedate_store::{Append, MessageId, NewEntry, StoreError};
-use antedate_tables::{Advice, Audience, Counsel, Entry, Stored, Table, TokenHash, Who, Work};
+use antedate_tables::{
+    Advice, Audience, Chronicle, Counsel, Entry, GuestHash, Stored, Table, TokenHash, Who, Work,
+    seat_guest,
+};
 use antedate_wire::{
     Action, Answer, AnswerResult, ClientMessage, Command, Done, Hint, Lang, Phase, PlayerNumber,
     ServerMessage, VERSION,
@@ -25,6 +29,7 @@ use crate::house::House;
 use crate::limits::MAX_WATCHERS;
 use crate::log;
 use crate::outbox::{Out, Outbox, text};
+use crate::records;
 use crate::replay::Finished;
 use crate::summary::Summary;
 use people::Person;
@@ -40,8 +45,8 @@ const MOST_RACES: u32 = 8;
 
 /// What a table is told.
 pub(crate) enum ToTable {
-    /// A connection was opened.
-    Connected(ConnectionId, Outbox),
+    /// A connection was opened, by this guest if they have a cookie.
+    Connected(ConnectionId, Outbox, Option<GuestHash>),
     /// A connection is gone.
     Gone(ConnectionId),
     /// A message came over a connection.
@@ -54,6 +59,10 @@ pub(crate) enum ToTable {
     Summary(Lang, oneshot::Sender<Option<Summary>>),
     /// Somebody wants the record of a game: the last, or the one of this number.
     Finished(Option<u32>, oneshot::Sender<Result<Finished, Problem>>),
+    /// Whoever has this token shows the last game's result to everybody.
+    Share(TokenHash, oneshot::Sender<Result<String, Problem>>),
+    /// A guest wants to be forgotten here.
+    Erase(GuestHash, oneshot::Sender<Result<(), Problem>>),
     /// A bot has chosen.
     Chose(Work, Action),
     /// A bot has advice for the person whose turn it is.
@@ -64,9 +73,11 @@ pub(crate) enum ToTable {
     GoDown,
 }
 
-/// A command that came over HTTP.
+/// A command and who asks for it.
 pub(crate) struct Asking {
     pub(crate) who: Who,
+    /// The guest who asks, if they have a cookie.
+    pub(crate) guest: Option<GuestHash>,
     pub(crate) id: String,
     pub(crate) command: Command,
 }
@@ -158,7 +169,9 @@ impl Actor {
 
     async fn hear(&mut self, told: ToTable) -> Next {
         match told {
-            ToTable::Connected(connection, outbox) => self.connected(connection, outbox),
+            ToTable::Connected(connection, outbox, guest) => {
+                self.connected(connection, outbox, guest);
+            }
             ToTable::Gone(connection) => self.gone(connection),
             ToTable::Message(connection, message) => {
                 return self.message(connection, *message).await;
@@ -177,6 +190,16 @@ impl Actor {
             }
             ToTable::Finished(game, reply) => {
                 let _ = reply.send(self.finished(game).await);
+            }
+            ToTable::Share(token, reply) => {
+                let (result, next) = self.share(&token).await;
+                let _ = reply.send(result);
+                return next;
+            }
+            ToTable::Erase(guest, reply) => {
+                let (result, next) = self.erase(&guest).await;
+                let _ = reply.send(result);
+                return next;
             }
             ToTable::Chose(work, action) => return self.chose(work, action).await,
             ToTable::Advised(counsel, advice) => return self.give_advice(&counsel, &advice).await,
@@ -262,7 +285,13 @@ impl Actor {
                 return Next::On;
             }
         };
-        let asking = Asking { who, id, command };
+        let guest = self.guest_at(connection);
+        let asking = Asking {
+            who,
+            guest,
+            id,
+            command,
+        };
         if let Err(problem) = self.check_level(&asking.command) {
             self.answer(connection, asking.id, Err(problem));
             return Next::On;
@@ -314,7 +343,10 @@ impl Actor {
             let decided =
                 self.table
                     .decide(asking.who, &asking.id, &asking.command, now, &mut seeds);
-            let decision = decided.map_err(|refusal| Failure::Refused(refusal.into()))?;
+            let mut decision = decided.map_err(|refusal| Failure::Refused(refusal.into()))?;
+            if let Some(guest) = &asking.guest {
+                seat_guest(&mut decision.entries, guest);
+            }
             match self.append(decision.entries).await {
                 Ok(told) => return Ok((decision.done, told)),
                 Err(StoreError::Race { .. }) => self.lost_race().await?,
@@ -342,7 +374,9 @@ impl Actor {
         let rows: Vec<NewEntry> = entries.iter().map(new_entry).collect();
         let n_rows = rows.len() as u64;
         let mut told = Told::default();
+        let mut chronicle = Chronicle::default();
         for stored in entries {
+            let notable = Chronicle::is_made_of(&stored.entry).then(|| stored.entry.clone());
             told.seat_moved |= matches!(stored.entry, Entry::SeatMoved { .. });
             told.lobby |= changes_lobby(&stored.entry);
             let folded = self.table.evolve(stored);
@@ -350,6 +384,9 @@ impl Actor {
             told.list
                 .push(folded.map_err(|_| StoreError::Race { now: expected })?);
             told.render(self);
+            if let Some(entry) = notable {
+                chronicle.add(&entry, &self.table);
+            }
         }
         let append = Append {
             table: self.id.clone(),
@@ -357,6 +394,7 @@ impl Actor {
             entries: rows,
             due: self.table.next_due().map(|work| work.at),
             closes: self.table.phase() == Phase::Closed,
+            derived: records::derived(&self.id, chronicle),
         };
         self.house.store.append(append).await?;
         self.house.metrics.entries_total.add(n_rows);
@@ -568,6 +606,7 @@ fn changes_lobby(entry: &Entry) -> bool {
             | Entry::Unpinned { .. }
             | Entry::HandedOver { .. }
             | Entry::SeatMoved { .. }
+            | Entry::Shared { .. }
     )
 }
 

@@ -36,6 +36,8 @@ pub struct Config {
     /// The address to hand to others, where it is not the one the host's own browser uses:
     /// on a network a host sits at `127.0.0.1`, which is no use to a phone.
     pub address: Option<String>,
+    /// Whether results that players show can be seen by everybody.
+    pub hall: bool,
     /// Whether addresses and connections are held to a rate; load tests lift it.
     pub limits: bool,
     /// How long a client may take over a request or a message that it has begun, and over
@@ -66,6 +68,7 @@ impl Default for Config {
             assets: Arc::new(PlainPage),
             origins: Vec::new(),
             address: None,
+            hall: true,
             limits: true,
             patience: Duration::from_secs(20),
             sleep_after: Duration::from_secs(120),

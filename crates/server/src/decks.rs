@@ -30,6 +30,8 @@ pub struct Library {
     own: BTreeMap<String, Arc<Deck>>,
     /// The cards of running tables, which share them.
     ready: Mutex<HashMap<String, Arc<Contents>>>,
+    /// Decks by hash, for the words of cards that were played.
+    read: Mutex<HashMap<String, Arc<Deck>>>,
 }
 
 /// More prepared contents than this are not kept unless a table uses them.
@@ -199,6 +201,32 @@ impl Library {
             }
             None => Err(unknown_deck(wanted, offered.as_deref())),
         }
+    }
+
+    /// Finds a deck that was played with, by its hash; `None` if it is nowhere any more.
+    pub(crate) async fn played(
+        &self,
+        store: &dyn Store,
+        deck: &DeckRef,
+    ) -> Result<Option<Arc<Deck>>, Problem> {
+        let known = {
+            let read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+            read.get(&deck.hash).cloned()
+        };
+        if known.is_some() {
+            return Ok(known);
+        }
+        let Some(body) = store.deck(deck.hash.clone()).await? else {
+            return Ok(None);
+        };
+        let found = Deck::from_json(&deck.id, &body).map_err(Problem::damaged)?;
+        let found = Arc::new(found);
+        let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+        if read.len() >= MOST_READY {
+            read.clear();
+        }
+        read.insert(deck.hash.clone(), found.clone());
+        Ok(Some(found))
     }
 
     fn lookup(&self, key: &str) -> Option<Arc<Contents>> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use antedate_store::Guest;
-use antedate_tables::{MAX_NAME, Refusal, visible_name};
+use antedate_tables::{GuestHash, MAX_NAME, Refusal, visible_name};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -17,48 +17,40 @@ use crate::http::Body;
 
 const COOKIE: &str = "antedate_guest";
 
-/// What a browser knows of its guest.
+/// The name of a guest.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Me {
+pub(crate) struct Named {
     name: String,
-}
-
-/// Tells the name, and gives a cookie to somebody new. Nothing is stored before there is
-/// a name to remember.
-pub(crate) async fn get(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
-    let Some(secret) = secret_of(&headers) else {
-        let secret = house.config.chance.secret();
-        let me = Me {
-            name: String::new(),
-        };
-        return Ok((cookie(&house, &secret), Json(me)).into_response());
-    };
-    let guest = house.store.guest(hash("guest", &secret)).await?;
-    let name = guest.map_or_else(String::new, |guest| guest.name);
-    Ok(Json(Me { name }).into_response())
 }
 
 /// Remembers a name.
 pub(crate) async fn put(
     State(house): State<Arc<House>>,
     headers: HeaderMap,
-    Body(me): Body<Me>,
+    Body(me): Body<Named>,
 ) -> Result<Response, Problem> {
     if visible_name(&me.name, MAX_NAME).is_none() {
         return Err(Refusal::BadName { max: MAX_NAME }.into());
     }
     let secret = secret_of(&headers).unwrap_or_else(|| house.config.chance.secret());
     let guest = Guest {
-        hash: hash("guest", &secret),
+        hash: hash_of(&secret),
         name: me.name.clone(),
         seen: (house.config.clock)(),
     };
     house.store.put_guest(guest).await?;
     Ok((cookie(&house, &secret), Json(me)).into_response())
+}
+
+/// Returns who sends a request: the hash of the secret in their cookie.
+pub(crate) fn guest_of(headers: &HeaderMap) -> Option<GuestHash> {
+    secret_of(headers).map(|secret| hash_of(&secret))
+}
+
+/// Returns all that is kept of a guest's secret.
+pub(crate) fn hash_of(secret: &str) -> GuestHash {
+    hash("guest", secret)
 }
 
 fn secret_of(headers: &HeaderMap) -> Option<String> {
@@ -72,14 +64,24 @@ fn secret_of(headers: &HeaderMap) -> Option<String> {
     well_formed.then(|| secret.to_owned())
 }
 
-fn cookie(house: &House, secret: &str) -> [(header::HeaderName, HeaderValue); 1] {
+/// Gives a guest the cookie that they are known by.
+pub(crate) fn cookie(house: &House, secret: &str) -> [(header::HeaderName, HeaderValue); 1] {
+    set_cookie(house, secret, 31_536_000)
+}
+
+/// Takes the cookie from a guest who has been erased.
+pub(crate) fn no_cookie(house: &House) -> [(header::HeaderName, HeaderValue); 1] {
+    set_cookie(house, "", 0)
+}
+
+fn set_cookie(house: &House, secret: &str, seconds: u32) -> [(header::HeaderName, HeaderValue); 1] {
     // A server whose only addresses are encrypted never sends it in the clear.
     let origins = &house.config.origins;
     let encrypted =
         !origins.is_empty() && origins.iter().all(|origin| origin.starts_with("https:"));
     let secure = if encrypted { "; Secure" } else { "" };
     let value =
-        format!("{COOKIE}={secret}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}");
+        format!("{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     let value = HeaderValue::from_str(&value).expect("hexadecimal digits fit into a header");
     [(header::SET_COOKIE, value)]
 }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use antedate_store::{NewTable, Store, StoreError, TableInfo};
-use antedate_tables::{Entry, Stored, Table};
+use antedate_tables::{Chronicle, Stored, Table, seat_guest};
 use antedate_wire::CreateTable;
 use axum::http::StatusCode;
 use tokio::sync::{Semaphore, mpsc, oneshot};
@@ -18,6 +18,7 @@ use crate::decks::{Library, keep_decks};
 use crate::error::Problem;
 use crate::log;
 use crate::metrics::Metrics;
+use crate::records;
 use crate::summary::Lobby;
 
 /// All tables of one server.
@@ -95,7 +96,11 @@ impl House {
     }
 
     /// Makes a table.
-    pub(crate) async fn create(self: &Arc<House>, asked: &CreateTable) -> Result<Made, Problem> {
+    pub(crate) async fn create(
+        self: &Arc<House>,
+        asked: &CreateTable,
+        guest: Option<&str>,
+    ) -> Result<Made, Problem> {
         asked
             .bots
             .iter()
@@ -104,7 +109,17 @@ impl House {
         let contents = self.library.contents(asked.rules, &asked.decks, &filter)?;
         let now = (self.config.clock)();
         let stand_in = self.config.stand_in.clone();
-        let entries = Table::create(&contents, asked, self.config.pace, stand_in, now)?;
+        let mut entries = Table::create(&contents, asked, self.config.pace, stand_in, now)?;
+        if let Some(guest) = guest {
+            seat_guest(&mut entries, guest);
+        }
+        let table = Table::fold(contents.clone(), entries.clone()).map_err(Problem::damaged)?;
+        let mut chronicle = Chronicle::default();
+        for stored in &entries {
+            chronicle.add(&stored.entry, &table);
+        }
+        // No game has ended yet, so nothing needs the name of the table.
+        let derived = records::derived("", chronicle);
         keep_decks(&*self.store, &contents).await?;
         let decks = contents.pool().refs().iter().map(|deck| deck.hash.clone());
         let (decks, rows): (Vec<String>, Vec<_>) = (
@@ -118,10 +133,10 @@ impl House {
                 code: Some(code.clone()),
                 at: now,
                 decks: decks.clone(),
+                derived: derived.clone(),
             };
             match self.store.create(new, rows.clone(), None).await {
                 Ok(seq) => {
-                    let table = Table::fold(contents, entries).map_err(Problem::damaged)?;
                     let sender = Actor::start(self.clone(), id.clone(), Some(code.clone()), table);
                     self.live().insert(id.clone(), Slot::Live(sender));
                     self.metrics.tables_made_total.add(1);
@@ -232,24 +247,13 @@ impl House {
     }
 
     async fn fold(&self, log: Vec<Stored>) -> Result<Table, Problem> {
-        let Some(Entry::Created { settings, .. }) = log.first().map(|first| &first.entry) else {
-            return Err(Problem::damaged("its log does not begin with its making"));
-        };
-        let restored = self.library.restore(
-            &*self.store,
-            settings.rules,
-            &settings.decks,
-            &settings.filter,
-        );
-        let contents = restored.await?;
+        let contents = records::contents_of(&*self.store, &self.library, &log).await?;
         Table::fold(contents, log).map_err(Problem::damaged)
     }
 
     /// Loads the log of a table.
     pub(crate) async fn load_log(&self, id: &str) -> Result<Vec<Stored>, Problem> {
-        let rows = self.store.load(id.to_owned(), 0).await?;
-        let read = rows.iter().map(|row| Stored::from_json(&row.body));
-        read.collect::<Result<_, _>>().map_err(Problem::damaged)
+        records::load_log(&*self.store, id).await
     }
 
     /// Lets a table go, if `idle` says so while nobody can reach it.

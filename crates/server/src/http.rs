@@ -27,7 +27,7 @@ use crate::error::Problem;
 use crate::house::{House, Made};
 use crate::limits::{BackOff, MAX_BODY, MAX_CONNECTIONS, PerAddress};
 use crate::summary::Summary;
-use crate::{browse, guests, openapi, replay, reports, rulebook, socket, tickets};
+use crate::{browse, guests, hall, me, openapi, replay, reports, rulebook, socket, tickets};
 
 type Shared = State<Arc<House>>;
 
@@ -36,6 +36,8 @@ pub(crate) struct Doors {
     codes: BackOff,
     tables: PerAddress,
     pub(crate) replays: PerAddress,
+    /// Exporting and erasing read and write a lot at once.
+    pub(crate) heavy: PerAddress,
     requests: PerAddress,
     pub(crate) reports: PerAddress,
 }
@@ -47,6 +49,7 @@ impl Doors {
             // A class of thirty may each make a table at once.
             tables: PerAddress::new(0.5, 60.0),
             replays: PerAddress::new(replay::RATE, replay::BURST),
+            heavy: PerAddress::new(0.1, 10.0),
             requests: PerAddress::new(50.0, 500.0),
             // A class may find some mistakes together; nobody finds one every second.
             reports: PerAddress::new(0.05, 30.0),
@@ -59,7 +62,8 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
     let doors = Arc::new(Doors::new());
     Router::new()
         .route("/api/info", get(info))
-        .route("/api/me", get(guests::get).put(guests::put))
+        .route("/api/me", get(me::get).put(guests::put).delete(me::erase))
+        .route("/api/me/export", get(me::export))
         .route("/api/bots", get(bots))
         .route("/api/decks", get(decks))
         .route("/api/decks/{id}", get(browse::deck))
@@ -72,6 +76,10 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/tables/{table}/replay", get(replay::of_table))
         .route("/api/tables/{table}/ticket", post(tickets::give))
         .route("/api/ticket", post(tickets::take))
+        .route("/api/tables/{table}/share", post(hall::share))
+        .route("/api/hall", get(hall::list))
+        .route("/api/hall/{result}", get(hall::one))
+        .route("/hall/{result}", get(hall::page))
         .route("/api/join/{code}", get(find_code))
         .route("/api/replay", replay::of_file_route())
         .route("/api/rules/{rules}/examples", get(rulebook::get))
@@ -143,6 +151,7 @@ async fn info(State(house): Shared) -> Json<serde_json::Value> {
         "bots": house.config.levels,
         "langs": antedate_decks::Lang::ALL.map(antedate_decks::Lang::code),
         "address": house.config.address,
+        "hall": house.config.hall,
     }))
 }
 
@@ -181,12 +190,15 @@ async fn create(
     State(house): Shared,
     axum::Extension(doors): axum::Extension<Arc<Doors>>,
     From(address): From,
+    headers: HeaderMap,
     Body(asked): Body<CreateTable>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
     if house.config.limits && !doors.tables.take(address, Instant::now()) {
         return Err(too_many());
     }
-    Ok((StatusCode::CREATED, Json(house.create(&asked).await?)))
+    let guest = guests::guest_of(&headers);
+    let made = house.create(&asked, guest.as_deref()).await?;
+    Ok((StatusCode::CREATED, Json(made)))
 }
 
 async fn summary(
@@ -216,10 +228,12 @@ struct Joined {
 async fn join(
     State(house): Shared,
     Path(table): Path<String>,
+    headers: HeaderMap,
     Body(asked): Body<JoinTable>,
 ) -> Result<Json<Joined>, Problem> {
     let asking = Asking {
         who: Who::Stranger,
+        guest: guests::guest_of(&headers),
         // The token tells a repeat; so does this.
         id: format!("join-{}", &hash("join", &asked.token)[..24]),
         command: Command::Join {
@@ -288,6 +302,7 @@ async fn transcript(
 async fn connect(
     State(house): Shared,
     Path(table): Path<String>,
+    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
     if house.metrics.connections.get() >= MAX_CONNECTIONS {
@@ -295,7 +310,8 @@ async fn connect(
     }
     // A wrong address is said before the upgrade, where every client can read it.
     house.send(&table, ToTable::Wake).await?;
-    Ok(socket::upgrade(upgrade, house, table))
+    let guest = guests::guest_of(&headers);
+    Ok(socket::upgrade(upgrade, house, table, guest))
 }
 
 async fn healthz(State(house): Shared) -> Result<&'static str, Problem> {

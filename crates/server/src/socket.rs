@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use antedate_tables::GuestHash;
 use antedate_wire::{Answer, AnswerResult, ClientMessage, Command, ServerMessage};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
@@ -28,7 +29,12 @@ const WRITE_BUFFER: usize = 4 << 10;
 const MAX_WRITE_BUFFER: usize = 1 << 20;
 
 /// Takes a connection to a table.
-pub(crate) fn upgrade(upgrade: WebSocketUpgrade, house: Arc<House>, table: String) -> Response {
+pub(crate) fn upgrade(
+    upgrade: WebSocketUpgrade,
+    house: Arc<House>,
+    table: String,
+    guest: Option<GuestHash>,
+) -> Response {
     upgrade
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
@@ -37,7 +43,7 @@ pub(crate) fn upgrade(upgrade: WebSocketUpgrade, house: Arc<House>, table: Strin
         .max_write_buffer_size(MAX_WRITE_BUFFER)
         .on_upgrade(move |socket| async move {
             house.metrics.connections.add(1);
-            let mut connection = Connection::new(house.clone(), table);
+            let mut connection = Connection::new(house.clone(), table, guest);
             connection.run(socket).await;
             house.metrics.connections.take(1);
         })
@@ -47,6 +53,7 @@ struct Connection {
     id: ConnectionId,
     house: Arc<House>,
     table: String,
+    guest: Option<GuestHash>,
     /// The way to the table's task, which does not sleep while we are connected.
     way: Option<mpsc::Sender<ToTable>>,
     all: Bucket,
@@ -61,12 +68,13 @@ type Goes = Result<(), Ended>;
 struct Ended;
 
 impl Connection {
-    fn new(house: Arc<House>, table: String) -> Connection {
+    fn new(house: Arc<House>, table: String, guest: Option<GuestHash>) -> Connection {
         let now = Instant::now();
         Connection {
             id: house.next_connection(),
             house,
             table,
+            guest,
             way: None,
             // A hand on a keyboard never gets near; a runaway program does.
             all: Bucket::new(100.0, 300.0, now),
@@ -77,7 +85,7 @@ impl Connection {
 
     async fn run(&mut self, mut socket: WebSocket) {
         let (outbox, mut out) = Outbox::new();
-        let connected = ToTable::Connected(self.id, outbox);
+        let connected = ToTable::Connected(self.id, outbox, self.guest.clone());
         if let Err(problem) = self.tell_table(connected).await {
             let _ = close(&mut socket, 1013, &problem.body.code).await;
             return;

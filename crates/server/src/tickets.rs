@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::actor::{Asking, ToTable};
 use crate::chance::hash;
 use crate::error::Problem;
+use crate::guests::guest_of;
 use crate::house::House;
 use crate::http::Body;
 
@@ -65,6 +66,7 @@ pub(crate) async fn give(
 /// Uses a ticket: the seat's token is replaced by the new device's.
 pub(crate) async fn take(
     State(house): State<Arc<House>>,
+    headers: HeaderMap,
     Body(asked): Body<Use>,
 ) -> Result<Json<Moved>, Problem> {
     // Before the ticket is used up for nothing.
@@ -77,6 +79,7 @@ pub(crate) async fn take(
     let ticket = taken.ok_or_else(wrong_ticket)?;
     let asking = Asking {
         who: Who::Player(ticket.player),
+        guest: guest_of(&headers),
         id: format!("ticket-{}", &hash[..24]),
         command: Command::MoveSeat { token: asked.token },
     };
@@ -87,7 +90,7 @@ pub(crate) async fn take(
     Ok(Json(Moved { table, player }))
 }
 
-fn bearer(headers: &HeaderMap) -> Option<&str> {
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     value.strip_prefix("Bearer ").map(str::trim)
 }

@@ -34,6 +34,7 @@ impl Writing {
             entries: vec![entry(self.seq + 1)],
             due: None,
             closes: false,
+            derived: Default::default(),
         })
     }
 }
@@ -49,6 +50,7 @@ fn measure(n_tables: usize, time: Duration) -> Result<f64, Box<dyn std::error::E
             code: None,
             at: 0,
             decks: Vec::new(),
+            derived: Default::default(),
         };
         let id = new.id.clone();
         let seq = wait(store.create(new, vec![entry(1)], None))?;

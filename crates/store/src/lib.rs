@@ -11,10 +11,12 @@
 //! future that is ready when the engine has done the work durably; nothing blocks the
 //! caller's thread.
 
+mod derived;
 mod error;
 mod reply;
 pub mod sqlite;
 
+pub use derived::{Derived, GuestResult, GuestSeat, NewResult, ResultRow, Rewrite};
 pub use error::StoreError;
 pub use reply::{Reply, wait};
 pub use sqlite::{Opened, SqliteOptions, SqliteStore};
@@ -30,6 +32,8 @@ pub struct NewTable {
     pub at: i64,
     /// The hashes of its decks, which must be stored and are kept as long as the table.
     pub decks: Vec<String>,
+    /// What follows from its first entries.
+    pub derived: Derived,
 }
 
 /// An entry to append.
@@ -65,6 +69,8 @@ pub struct Append {
     pub due: Option<i64>,
     /// Whether the table is closed by these.
     pub closes: bool,
+    /// What follows from these.
+    pub derived: Derived,
 }
 
 /// An entry of the log.
@@ -209,6 +215,9 @@ pub trait Store: Send + Sync {
     /// Finds a table by its id, closed or not.
     fn find_table(&self, table: String) -> Reply<Option<TableInfo>>;
 
+    /// Lists all tables, closed or not, by their ids: those after `after`, at most `limit`.
+    fn tables(&self, after: String, limit: usize) -> Reply<Vec<TableInfo>>;
+
     /// Stores a deck's contents under their hash; once is enough.
     fn put_deck(&self, hash: String, body: String) -> Reply<()>;
 
@@ -224,6 +233,35 @@ pub trait Store: Send + Sync {
 
     /// Finds a guest by the hash of their secret.
     fn guest(&self, hash: String) -> Reply<Option<Guest>>;
+
+    /// Lists the hashes of guests that begin with `start`, at most `limit`: of those who are
+    /// stored, and of those who hold or have held a seat.
+    fn guests_like(&self, start: String, limit: usize) -> Reply<Vec<String>>;
+
+    /// Lists the seats a guest holds or has held: tables and players, in order.
+    fn seats_of(&self, guest: String) -> Reply<Vec<(String, u32)>>;
+
+    /// Lists the results of a guest's games, oldest first.
+    fn results_of(&self, guest: String) -> Reply<Vec<ResultRow>>;
+
+    /// Finds a result.
+    fn result(&self, id: String) -> Reply<Option<ResultRow>>;
+
+    /// Lists the results of a board that ended at `since` or later, the best first, and of
+    /// equals the earlier.
+    fn board(&self, board: String, since: i64, limit: usize) -> Reply<Vec<ResultRow>>;
+
+    /// Lists the longest runs of victories whose last one was at `since` or later, the longest
+    /// first, and of equals the earlier: how long, whose, and the last result.
+    fn streaks(&self, since: i64, limit: usize) -> Reply<Vec<(u32, String, ResultRow)>>;
+
+    /// Replaces entries of a log, and all that is derived of its table. Fails with
+    /// [`StoreError::Race`] when the table has moved on.
+    fn rewrite(&self, rewrite: Rewrite) -> Reply<()>;
+
+    /// Forgets a guest whose seats have been rewritten, and wipes what was erased from where
+    /// the engine keeps what it has deleted. It may take long, and all saving waits for it.
+    fn forget_guest(&self, hash: String) -> Reply<()>;
 
     /// Stores a ticket.
     fn put_ticket(&self, ticket: Ticket) -> Reply<()>;

@@ -38,6 +38,7 @@ fn append_for_ever(store: &SqliteStore, table: u64) {
                 code: None,
                 at: 0,
                 decks: Vec::new(),
+                derived: Default::default(),
             };
             wait(store.create(new, vec![entry(table, 1)], None)).unwrap()
         }
@@ -49,6 +50,7 @@ fn append_for_ever(store: &SqliteStore, table: u64) {
             entries: vec![entry(table, seq + 1)],
             due: None,
             closes: false,
+            derived: Default::default(),
         };
         seq = wait(store.append(append)).unwrap();
         let mut out = std::io::stdout().lock();

@@ -34,6 +34,7 @@ fn table(id: &str) -> NewTable {
         code: Some(format!("code-{id}")),
         at: 1000,
         decks: Vec::new(),
+        derived: Default::default(),
     }
 }
 
@@ -44,6 +45,7 @@ fn append(table: &str, expected: u64, entries: Vec<NewEntry>) -> Append {
         entries,
         due: None,
         closes: false,
+        derived: Default::default(),
     }
 }
 

@@ -136,7 +136,7 @@ impl Table {
         let mut turned: Vec<CardId> = Vec::new();
         for card in self
             .game_log()
-            .filter_map(played_events)
+            .filter_map(|stored| played_events(&stored.entry))
             .flat_map(turned_by)
         {
             if !turned.contains(&card) {

@@ -56,9 +56,12 @@ pub enum Entry {
         player: PlayerNumber,
         /// Their name.
         name: String,
-        /// The hash of a person's token.
+        /// The hash of a person's token; none once they have been erased.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<TokenHash>,
+        /// The hash of the secret of the guest who sat down, if they have one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        guest: Option<GuestHash>,
         /// How a bot plays.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<BotLevel>,
@@ -67,8 +70,12 @@ pub enum Entry {
     SeatMoved {
         /// Whose.
         player: PlayerNumber,
-        /// The hash of the new token.
-        token: TokenHash,
+        /// The hash of the new token; none once they have been erased.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        token: Option<TokenHash>,
+        /// The guest of the new device, if it has one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        guest: Option<GuestHash>,
     },
     /// Somebody left, or was sent away.
     Left {
@@ -161,6 +168,15 @@ pub enum Entry {
     },
     /// The game is over; its seed is public from here on.
     Ended,
+    /// Somebody shows the result of a game, with their name, to everybody.
+    Shared {
+        /// Who.
+        player: PlayerNumber,
+        /// The game's number.
+        game: u32,
+    },
+    /// What somebody said was here; they have been erased since. Keeps the numbers.
+    Erased,
     /// The last person left.
     Closed,
 }
@@ -191,6 +207,8 @@ impl Entry {
             Entry::Pinned { .. } => "pinned",
             Entry::Unpinned { .. } => "unpinned",
             Entry::Ended => "ended",
+            Entry::Shared { .. } => "shared",
+            Entry::Erased => "erased",
             Entry::Closed => "closed",
         }
     }
@@ -270,6 +288,9 @@ impl Default for Pace {
         }
     }
 }
+
+/// The hash of a guest's secret, in hexadecimal digits. The secret itself is nowhere kept.
+pub type GuestHash = String;
 
 /// The SHA-256 of a seat's token. The token itself is nowhere kept.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

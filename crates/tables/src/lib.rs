@@ -15,34 +15,44 @@
 //!
 //! Every rule of who may see what lives here and in `antedate_rules`, nowhere else.
 
+mod about;
 mod bots;
 mod brief;
 mod contents;
 mod decide;
 mod due;
 mod entry;
+mod erase;
 mod events;
 mod examples;
 mod game;
 mod lobby;
 mod names;
+mod profile;
 mod refusal;
 mod replay;
+mod results;
 mod state;
 mod table;
 
+pub use about::{About, GameAbout, SaidAbout, SeatAbout};
 pub use bots::{RandomPlayer, SteadyPlayer, seat_player};
 pub use brief::{Advice, Brief, BriefView, SeatPlayer};
 pub use contents::{Contents, ContentsError, back, front};
 pub use decide::{Decision, SeedSource, Who};
 pub use due::{Counsel, Work, WorkKind};
-pub use entry::{Asked, Entry, Pace, Settings, Stored, TokenHash, UnreadableEntry, VERSION};
+pub use entry::{
+    Asked, Entry, GuestHash, Pace, Settings, Stored, TokenHash, UnreadableEntry, VERSION,
+};
+pub use erase::{erase, players_of};
 pub use events::{LoggedEvents, StepLog, TimelineLog, TrekLog, TwistLog, WentLog, WhyLog};
 pub use examples::examples;
 pub use game::{say_timeline, say_trek, say_twist};
 pub use lobby::{MAX_NAME, MAX_TEXT};
 pub use names::visible_name;
+pub use profile::{Best, CardHits, Hits, Profile, Tally};
 pub use refusal::Refusal;
 pub use replay::{Look, ReplayError, decks_of, replay};
+pub use results::{Chronicle, GameResult, GuestSeat, Outcome, SeatResult, Try, seat_guest};
 pub use state::{CHAT_SHOWN, FoldError};
 pub use table::{Audience, CatchUp, Table, Told, Viewer};

@@ -41,6 +41,7 @@ pub(crate) fn join(state: &State, name: &str, token: &str) -> Result<Joining, Re
         player: state.next_player,
         name,
         token: Some(token),
+        guest: None,
         bot: None,
     }))
 }
@@ -105,6 +106,7 @@ pub(crate) fn add_bot(state: &State, level: &BotLevel) -> Result<Entry, Refusal>
         player: state.next_player,
         name: bot_name(state, level),
         token: None,
+        guest: None,
         bot: Some(level.clone()),
     })
 }
@@ -164,7 +166,11 @@ fn move_seat(state: &State, player: PlayerNumber, token: &str) -> Result<Vec<Ent
     match players.find(|other| other.token == Some(token)) {
         Some(other) if other.number == player => Ok(Vec::new()),
         Some(_) => Err(Refusal::TokenUsed),
-        None => Ok(vec![Entry::SeatMoved { player, token }]),
+        None => Ok(vec![Entry::SeatMoved {
+            player,
+            token: Some(token),
+            guest: None,
+        }]),
     }
 }
 

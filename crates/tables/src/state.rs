@@ -10,7 +10,7 @@ use antedate_wire::{
 };
 
 use crate::contents::Contents;
-use crate::entry::{Asked, Entry, Settings, Stored, TokenHash};
+use crate::entry::{Asked, Entry, GuestHash, Settings, Stored, TokenHash};
 use crate::events::LoggedEvents;
 use crate::game::{self, Game, Seating, ShownEvents};
 
@@ -53,7 +53,17 @@ pub(crate) struct Player {
     pub(crate) number: PlayerNumber,
     pub(crate) name: String,
     pub(crate) token: Option<TokenHash>,
+    pub(crate) guest: Option<Sitting>,
     pub(crate) bot: Option<BotLevel>,
+}
+
+/// The guest who holds a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Sitting {
+    pub(crate) guest: GuestHash,
+    /// Whether the seat is the guest's own. Of several people on one device only the first
+    /// is the guest; the others are somebody else, of whom nothing is counted.
+    pub(crate) own: bool,
 }
 
 impl Player {
@@ -76,6 +86,13 @@ pub(crate) struct SeatState {
     pub(crate) since: i64,
     /// How often running the clock has run out.
     pub(crate) expired: u8,
+    pub(crate) guest: Option<Sitting>,
+    /// How a bot plays that sat here from the beginning.
+    pub(crate) bot: Option<BotLevel>,
+    /// Whether a bot has played this person's seat, for a while or to the end.
+    pub(crate) stood_in: bool,
+    /// Whether they left before the end, or were dropped.
+    pub(crate) left: bool,
 }
 
 /// A game at the table, running or over.
@@ -86,6 +103,10 @@ pub(crate) struct Running {
     pub(crate) seats: Vec<SeatState>,
     pub(crate) commitment: String,
     pub(crate) ended: bool,
+    /// Whether the table was open to all when the game ended.
+    pub(crate) public: bool,
+    /// Who shows the result to everybody.
+    pub(crate) shared: Vec<PlayerNumber>,
     pub(crate) pins: Vec<Pin>,
     /// The number of the last entry that changed the game.
     pub(crate) last_play: u64,
@@ -285,6 +306,7 @@ pub(crate) fn fold(
             let running = state.game.as_mut().ok_or(out_of_place.clone())?;
             let shown = running.fold_events(seq, stored.at, Seat(*seat), events, lines);
             let shown = shown.ok_or(out_of_place)?;
+            running.seats[usize::from(*seat)].left = true;
             Ok(What::Dropped { seat: *seat, shown })
         }
         Entry::HandedOver { seat, to, .. } => {
@@ -298,6 +320,7 @@ pub(crate) fn fold(
         Entry::Ended => {
             let running = state.game.as_mut().ok_or(out_of_place)?;
             running.ended = true;
+            running.public = state.options.public;
             running.pins.clear();
             Ok(state.plain(stored))
         }
@@ -330,6 +353,7 @@ impl Running {
     fn hand_over(&mut self, seat: Seat, to: &Driver, at: i64) {
         let state = &mut self.seats[seat.index()];
         state.driver = to.clone();
+        state.stood_in |= matches!(to, Driver::Bot { .. });
         state.expired = 0;
         // Whoever takes over has the whole time to decide.
         state.since = at;
@@ -407,6 +431,8 @@ impl State {
             game,
             commitment: commitment.clone(),
             ended: false,
+            public: false,
+            shared: Vec::new(),
             pins: Vec::new(),
             last_play: seq,
         };
@@ -422,13 +448,15 @@ impl State {
     fn fold_plain(&mut self, stored: &Stored) {
         match &stored.entry {
             Entry::Joined { .. } => self.sit_down(&stored.entry),
-            Entry::SeatMoved { player, token } => {
-                let seat = self.players.iter_mut().find(|p| p.number == *player);
-                if let Some(seat) = seat {
-                    seat.token = Some(*token);
-                }
-            }
+            Entry::SeatMoved {
+                player,
+                token,
+                guest,
+            } => self.move_seat(*player, *token, guest.as_ref()),
             Entry::Left { player, .. } => {
+                if let Some(seat) = self.seat_in_game(*player) {
+                    seat.left = true;
+                }
                 self.host = self.next_host(*player);
                 self.players.retain(|other| other.number != *player);
                 self.options.handicaps.remove(player);
@@ -451,6 +479,12 @@ impl State {
                 pin: *pin,
             }),
             Entry::Unpinned { player, card } => self.unpin(*player, *card),
+            Entry::Shared { player, game } => {
+                let running = self.game.as_mut().filter(|running| running.number == *game);
+                if let Some(running) = running {
+                    running.shared.push(*player);
+                }
+            }
             Entry::Closed => self.closed = true,
             _ => {}
         }
@@ -462,21 +496,58 @@ impl State {
             player,
             name,
             token,
+            guest,
             bot,
         } = joined
         else {
             return;
         };
+        let sitting = guest.as_ref().map(|guest| self.sitting(*player, guest));
         self.players.push(Player {
             number: *player,
             name: name.clone(),
             token: *token,
+            guest: sitting,
             bot: bot.clone(),
         });
         self.next_player = player + 1;
         if bot.is_none() && self.host.is_none() {
             self.host = Some(*player);
         }
+    }
+
+    /// A seat is a guest's own unless they have another one here.
+    fn sitting(&self, player: PlayerNumber, guest: &GuestHash) -> Sitting {
+        let others = self.players.iter().filter(|other| other.number != player);
+        let mut sittings = others.filter_map(|other| other.guest.as_ref());
+        Sitting {
+            own: !sittings.any(|other| other.own && other.guest == *guest),
+            guest: guest.clone(),
+        }
+    }
+
+    fn move_seat(
+        &mut self,
+        player: PlayerNumber,
+        token: Option<TokenHash>,
+        guest: Option<&GuestHash>,
+    ) {
+        let sitting = guest.map(|guest| self.sitting(player, guest));
+        let seat = self.players.iter_mut().find(|p| p.number == player);
+        if let Some(seat) = seat {
+            seat.token = token;
+            seat.guest = sitting.clone().or(seat.guest.take());
+        }
+        if let (Some(sitting), Some(seat)) = (sitting, self.seat_in_game(player)) {
+            seat.guest = Some(sitting);
+        }
+    }
+
+    /// Finds somebody's seat in the game that is being played.
+    fn seat_in_game(&mut self, player: PlayerNumber) -> Option<&mut SeatState> {
+        let running = self.game.as_mut().filter(|running| !running.ended)?;
+        let mut seats = running.seats.iter_mut();
+        seats.find(|seat| seat.player == player)
     }
 
     fn chat_line(&self, player: PlayerNumber, at: i64, text: &str) -> ChatLine {
@@ -507,7 +578,9 @@ impl State {
     /// Says what an entry means to all viewers alike; called before it is folded.
     fn plain(&self, stored: &Stored) -> What {
         let event = match &stored.entry {
-            Entry::SeatMoved { .. } => return What::Hidden,
+            Entry::SeatMoved { .. } | Entry::Shared { .. } | Entry::Erased => {
+                return What::Hidden;
+            }
             Entry::Joined {
                 player, name, bot, ..
             } => Event::Joined {
@@ -578,6 +651,10 @@ fn seat_state(player: &Player) -> SeatState {
         },
         since: 0,
         expired: 0,
+        guest: player.guest.clone(),
+        bot: player.bot.clone(),
+        stood_in: false,
+        left: false,
     }
 }
 

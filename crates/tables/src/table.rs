@@ -424,8 +424,8 @@ impl Table {
     }
 
     /// Lists the entries since the last game began, that of its beginning first.
-    pub(crate) fn game_log(&self) -> impl Iterator<Item = &Entry> {
-        self.log.iter().map(|stored| &stored.entry)
+    pub(crate) fn game_log(&self) -> impl Iterator<Item = &Stored> {
+        self.log.iter().map(Arc::as_ref)
     }
 
     pub(crate) fn state(&self) -> Option<&State> {

@@ -1,4 +1,5 @@
 /** The server's HTTP side. Addresses are in docs/protocol.md. */
+import type { Hits } from '../game/hits';
 import type { CreateTable, ErrorBody, Example, Lang, Phase, PlayerView, Replay, RuleSet } from '../wire';
 import type { Socket } from './connection';
 
@@ -14,7 +15,7 @@ export type DeckInfo = {
 };
 
 /** `address` is where others find the server, if that is not where we found it. */
-export type Info = { v: number; version: string; langs: Lang[]; address: string | null };
+export type Info = { v: number; version: string; langs: Lang[]; address: string | null; hall: boolean };
 
 export type Made = { table: string; code: string; player: number; seq: number };
 
@@ -35,6 +36,53 @@ export type TableSummary = {
   room: boolean;
 };
 
+/** One of the guest's games. */
+export type MyGame = Hits & {
+  table: string;
+  game: number;
+  rules: RuleSet;
+  ended: number;
+  /** All at the table, in the order of the seats, and which of them one was. */
+  players: string[];
+  seat: number;
+  stood_in: boolean;
+  left: boolean;
+  won: boolean;
+  /** One's own; the team's in twist; none in timeline. */
+  score: number | null;
+  rank: number | null;
+};
+
+/** What the games of this browser's guest come to. */
+export type Me = {
+  number: string;
+  games: { rules: RuleSet; games: number; won: number }[];
+  accuracy: Hits;
+  eras: (Hits & { era: number })[];
+  topics: (Hits & { topic: string; name: string })[];
+  missed: (Hits & { deck: string; card: string; title: string; topic: string; label: string })[];
+  best: { rules: RuleSet; edition: string; seats: number; score: number; rank: number | null }[];
+  streak: { best: number; now: number };
+  latest: MyGame[];
+};
+
+/** A seat of a result that everybody may see; without a name if its owner has not shown it. */
+export type FameSeat = { name: string | null; bot: boolean; won: boolean; score: number | null };
+
+/** A result that everybody may see. */
+export type Fame = {
+  result: string;
+  rules: RuleSet;
+  edition: string;
+  ended: number;
+  score: number | null;
+  rank: number | null;
+  bots: boolean;
+  stood_in: boolean;
+  streak: number | null;
+  seats: FameSeat[];
+};
+
 /** A bot one can play with, in the reader's language. */
 export type BotInfo = { level: string; name: string; line: string };
 
@@ -47,6 +95,30 @@ export class Refused extends Error {
 
 export function readInfo(): Promise<Info> {
   return ask('/api/info');
+}
+
+export function readMe(lang: Lang): Promise<Me> {
+  return ask(`/api/me?lang=${lang}`);
+}
+
+export function eraseMe(): Promise<{ tables: number }> {
+  return ask('/api/me', { method: 'DELETE' });
+}
+
+export function listHall(asked: { rules: RuleSet; edition: string; seats: number; period: string }): Promise<Fame[]> {
+  return ask(`/api/hall?${new URLSearchParams({ ...asked, seats: String(asked.seats) })}`);
+}
+
+export function readFame(result: string): Promise<Fame> {
+  return ask(`/api/hall/${encodeURIComponent(result)}`);
+}
+
+/** Shows the last game's result of a table to everybody, with the name of this seat. */
+export function shareResult(table: string, token: string): Promise<{ result: string }> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/share`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
 }
 
 export function listBots(lang: Lang): Promise<BotInfo[]> {

@@ -1,6 +1,7 @@
 /** Making tables. */
 import { makeTable } from '../net/api';
 import type { CreateTable, RuleSet } from '../wire';
+import { greet } from './guest';
 import { go } from './route.svelte';
 import { newToken, settings } from './settings.svelte';
 
@@ -30,6 +31,7 @@ export type Wish = Omit<CreateTable, 'name' | 'token'>;
 /** Makes a table and goes there; `whenMade` hears of it before it is seen. */
 export async function openTable(wish: Wish, name: string, atOnce: boolean, whenMade: (table: string) => void = () => {}) {
   const token = newToken();
+  await greet();
   const made = await makeTable({ ...wish, name, token });
   settings.name = name;
   settings.keepSeat({ table: made.table, token, rules: wish.rules, at: Date.now() });

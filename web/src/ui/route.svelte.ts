@@ -10,6 +10,9 @@ export type Route =
   | { screen: 'about' }
   | { screen: 'decks' }
   | { screen: 'deck'; deck: string }
+  | { screen: 'me' }
+  | { screen: 'hall' }
+  | { screen: 'result'; result: string }
   | { screen: 'join'; code: string }
   | { screen: 'table'; table: string }
   /** Without a game all rulebooks are offered. */
@@ -25,7 +28,9 @@ export function parse(path: string): Route {
   if (first === 'replay') return { screen: 'replay', table: argument || null, game: Number(third) || null };
   if (first === 'decks') return argument ? { screen: 'deck', deck: argument } : { screen: 'decks' };
   if (first === 'rules') return { screen: 'rules', rules: RULES.find((rules) => rules === second) ?? null };
-  if (first === 'new' || first === 'settings' || first === 'about') return { screen: first };
+  if (first === 'hall' && argument) return { screen: 'result', result: argument };
+  if (first === 'hall') return { screen: 'hall' };
+  if (first === 'new' || first === 'settings' || first === 'about' || first === 'me') return { screen: first };
   return { screen: 'home' };
 }
 

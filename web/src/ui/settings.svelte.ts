@@ -140,6 +140,11 @@ class Settings {
     this.#change({ seats: this.#saved.seats.filter((seat) => !goes(seat)) });
   }
 
+  /** Forgets whoever used this device: their name and all seats. Choices of the page stay. */
+  forgetMe() {
+    this.#change({ name: '', seats: [], last: null, played: 0 });
+  }
+
   /** Shows theme and motion; the rest of the interface reads them from the page. */
   apply() {
     const { dataset } = document.documentElement;

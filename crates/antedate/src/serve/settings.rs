@@ -56,6 +56,10 @@ pub(crate) struct Args {
     /// 36h, 90d, 52w, or forever [default: forever]
     #[arg(long, value_name = "TIME", env = "ANTEDATE_KEEP_GAMES")]
     keep_games: Option<Keep>,
+    /// Show results of open tables, and those that players choose to show, to everybody
+    /// [default: true]
+    #[arg(long, env = "ANTEDATE_HALL", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
+    hall: Option<bool>,
     /// Lift the limits on how fast one address may ask, for load tests
     #[arg(long, env = "ANTEDATE_UNLIMITED", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
     unlimited: Option<bool>,
@@ -75,6 +79,7 @@ struct File {
     #[serde(default, deserialize_with = "read_pace")]
     bot_pace: Option<Pace>,
     keep_games: Option<Keep>,
+    hall: Option<bool>,
     unlimited: Option<bool>,
 }
 
@@ -90,6 +95,7 @@ pub(crate) struct Settings {
     pub(crate) origin: Vec<String>,
     pub(crate) bot_pace: Pace,
     pub(crate) keep_games: Keep,
+    pub(crate) hall: bool,
     pub(crate) unlimited: bool,
 }
 
@@ -140,6 +146,7 @@ impl Args {
             origin: first_given([self.origin.clone()], file.origin),
             bot_pace: self.bot_pace.or(file.bot_pace).unwrap_or_default(),
             keep_games: self.keep_games.or(file.keep_games).unwrap_or_default(),
+            hall: self.hall.or(file.hall).unwrap_or(true),
             unlimited: self.unlimited.or(file.unlimited).unwrap_or(false),
         }
     }
@@ -281,7 +288,7 @@ mod tests {
 
     const FULL: &str = "port = 1\nlan = true\nopen = true\nunlimited = true\ndata = '/d'\n\
         decks = ['/a', '/b']\nweb = '/w'\norigin = ['https://a.example']\nbot-pace = '5-6'\n\
-        keep-games = '90d'\n";
+        keep-games = '90d'\nhall = false\n";
 
     #[test]
     fn a_file_sets_everything_that_nothing_else_does() {
@@ -296,6 +303,7 @@ mod tests {
             origin: vec!["https://a.example".into()],
             bot_pace: Pace { from: 5, to: 6 },
             keep_games: Keep(Some(Duration::from_secs(90 * 86_400))),
+            hall: false,
             unlimited: true,
         };
         assert_eq!(settings, expected);
@@ -319,6 +327,7 @@ mod tests {
         assert_eq!(settings.decks, [PathBuf::from("/env")]);
         let settings = Args::default().over(Vec::new(), File::default());
         assert_eq!((settings.port, settings.lan), (8080, false));
+        assert!(settings.hall);
         assert_eq!(settings.bot_pace, Pace::default());
         assert_eq!(settings.keep_games, Keep(None), "for ever");
         let args = Args {

@@ -70,6 +70,17 @@ impl Server {
         request(&self.host, method, path, body).unwrap()
     }
 
+    /// Sends a request with further headers, each ending its line.
+    pub(crate) fn request_with(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &str,
+    ) -> (u16, String) {
+        request_with(&self.host, method, path, headers, body).unwrap()
+    }
+
     pub(crate) fn json(&self, path: &str) -> Value {
         let (status, body) = self.request("GET", path, "");
         assert_eq!(status, 200, "{body}");
@@ -89,12 +100,22 @@ pub(crate) fn request(
     path: &str,
     body: &str,
 ) -> std::io::Result<(u16, String)> {
+    request_with(host, method, path, "", body)
+}
+
+fn request_with(
+    host: &str,
+    method: &str,
+    path: &str,
+    headers: &str,
+    body: &str,
+) -> std::io::Result<(u16, String)> {
     let mut stream = TcpStream::connect(host)?;
     stream.set_read_timeout(Some(PATIENCE))?;
     let length = body.len();
     write!(
         stream,
-        "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+        "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
     )?;
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer)?;

@@ -5,6 +5,7 @@ mod desk;
 mod disk;
 mod doctor;
 mod killing;
+mod mine;
 mod page;
 mod settings;
 

@@ -1,6 +1,6 @@
 //! Who is connected to a table, and what each of them is sent.
 
-use antedate_tables::{CatchUp, TokenHash, Viewer, Who};
+use antedate_tables::{CatchUp, GuestHash, TokenHash, Viewer, Who};
 use antedate_wire::{Command, Done, Hint, Lang, PlayerNumber, ServerMessage};
 use axum::http::StatusCode;
 
@@ -16,6 +16,7 @@ pub(super) struct Person {
     pub(super) outbox: Outbox,
     pub(super) entered: bool,
     lang: Lang,
+    guest: Option<GuestHash>,
     /// The seats it has proved to hold, and the proof.
     seats: Vec<(PlayerNumber, TokenHash)>,
     /// The connection that this is another player's pair of eyes on, with its one seat.
@@ -40,7 +41,12 @@ impl Person {
 }
 
 impl Actor {
-    pub(super) fn connected(&mut self, connection: ConnectionId, outbox: Outbox) {
+    pub(super) fn connected(
+        &mut self,
+        connection: ConnectionId,
+        outbox: Outbox,
+        guest: Option<GuestHash>,
+    ) {
         if is_full(&self.people) {
             let _ = outbox.send(Out::Close(1013, "table_crowded"));
             return;
@@ -49,10 +55,16 @@ impl Actor {
             outbox,
             entered: false,
             lang: Lang::En,
+            guest,
             seats: Vec::new(),
             beside: None,
         };
         self.people.insert(connection, person);
+    }
+
+    /// Returns the guest who opened a connection.
+    pub(super) fn guest_at(&self, connection: ConnectionId) -> Option<GuestHash> {
+        self.people.get(&connection)?.guest.clone()
     }
 
     /// Gives each player of a connection after the first eyes of their own (hot seat).
@@ -66,6 +78,7 @@ impl Actor {
             outbox: main.outbox.to(seat.0),
             entered: true,
             lang: main.lang,
+            guest: None,
             seats: vec![*seat],
             beside: Some(connection),
         });

@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// Nothing here takes longer, unless it hangs.
@@ -131,9 +132,20 @@ impl Client {
 
     /// Opens a connection over a stream.
     pub(crate) async fn over(stream: TcpStream, table: &str) -> Client {
+        Client::over_with(stream, table, "").await
+    }
+
+    /// Opens a connection with a further header, written as in a request.
+    pub(crate) async fn over_with(stream: TcpStream, table: &str, header: &str) -> Client {
         let address = stream.peer_addr().unwrap();
         let url = format!("ws://{address}/ws/tables/{table}");
-        let (socket, _) = client_async(url, stream).await.unwrap();
+        let mut asked = url.into_client_request().unwrap();
+        if let Some((name, value)) = header.trim_end().split_once(": ") {
+            let name = name.to_ascii_lowercase();
+            let name: tokio_tungstenite::tungstenite::http::HeaderName = name.parse().unwrap();
+            asked.headers_mut().insert(name, value.parse().unwrap());
+        }
+        let (socket, _) = client_async(asked, stream).await.unwrap();
         Client {
             socket,
             heard: Vec::new(),

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use antedate_server::{Library, Server};
 use antedate_store::{
-    Append, Claim, Guest, MessageId, NewEntry, NewReport, NewTable, Quiet, Reply, Row,
-    SqliteOptions, SqliteStore, Store, StoreError, TableInfo, Ticket,
+    Append, Claim, Guest, MessageId, NewEntry, NewReport, NewTable, Quiet, Reply, ResultRow,
+    Rewrite, Row, SqliteOptions, SqliteStore, Store, StoreError, TableInfo, Ticket,
 };
 use serde_json::json;
 
@@ -56,6 +56,9 @@ impl Store for Filling {
     fn find_table(&self, table: String) -> Reply<Option<TableInfo>> {
         self.inner.find_table(table)
     }
+    fn tables(&self, after: String, limit: usize) -> Reply<Vec<TableInfo>> {
+        self.inner.tables(after, limit)
+    }
     fn put_deck(&self, hash: String, body: String) -> Reply<()> {
         self.unless_full(|store| store.put_deck(hash, body))
     }
@@ -70,6 +73,30 @@ impl Store for Filling {
     }
     fn guest(&self, hash: String) -> Reply<Option<Guest>> {
         self.inner.guest(hash)
+    }
+    fn guests_like(&self, start: String, limit: usize) -> Reply<Vec<String>> {
+        self.inner.guests_like(start, limit)
+    }
+    fn seats_of(&self, guest: String) -> Reply<Vec<(String, u32)>> {
+        self.inner.seats_of(guest)
+    }
+    fn results_of(&self, guest: String) -> Reply<Vec<ResultRow>> {
+        self.inner.results_of(guest)
+    }
+    fn result(&self, id: String) -> Reply<Option<ResultRow>> {
+        self.inner.result(id)
+    }
+    fn board(&self, board: String, since: i64, limit: usize) -> Reply<Vec<ResultRow>> {
+        self.inner.board(board, since, limit)
+    }
+    fn streaks(&self, since: i64, limit: usize) -> Reply<Vec<(u32, String, ResultRow)>> {
+        self.inner.streaks(since, limit)
+    }
+    fn rewrite(&self, rewrite: Rewrite) -> Reply<()> {
+        self.unless_full(|store| store.rewrite(rewrite))
+    }
+    fn forget_guest(&self, hash: String) -> Reply<()> {
+        self.unless_full(|store| store.forget_guest(hash))
     }
     fn put_ticket(&self, ticket: Ticket) -> Reply<()> {
         self.unless_full(|store| store.put_ticket(ticket))

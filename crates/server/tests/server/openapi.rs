@@ -92,6 +92,41 @@ impl Document {
     }
 }
 
+impl Document {
+    /// Plays a game as a guest, and compares what they are told of themselves.
+    async fn check_mine(&self, address: std::net::SocketAddr) {
+        let cookie = format!("Cookie: antedate_guest={}\r\n", token(7));
+        let headers = cookie.clone() + "Content-Type: application/json\r\n";
+        let asked = json!({"rules": "twist", "decks": ["twist"], "name": "Ada", "token": token(7),
+            "options": {"seats": 1, "public": true}});
+        let made = request(address, "POST", "/api/tables", &headers, &asked.to_string()).await;
+        let mut ada = Client::enter(address, &id_of(&made.json()), &[7]).await;
+        ada.ask(json!({"type": "say", "text": "hello"})).await;
+        ada.ask(json!({"type": "start"})).await;
+        ada.play().await;
+        let me = request(address, "GET", "/api/me", &cookie, "").await;
+        assert_eq!(me.json()["latest"][0]["rules"], "twist");
+        self.check("get", "/api/me", &me);
+        let export = request(address, "GET", "/api/me/export", &cookie, "").await;
+        assert_eq!(
+            export.json()["tables"][0]["seats"][0]["said"][0]["text"],
+            "hello"
+        );
+        self.check("get", "/api/me/export", &export);
+        let bearer = format!("Authorization: Bearer {}\r\n", token(7));
+        let path = format!("/api/tables/{}/share", id_of(&made.json()));
+        let shared = request(address, "POST", &path, &bearer, "").await;
+        self.check("post", "/api/tables/{table}/share", &shared);
+        let list = get(address, "/api/hall?rules=twist&seats=1&period=week").await;
+        assert_eq!(list.json()[0]["result"], shared.json()["result"]);
+        self.check("get", "/api/hall", &list);
+        let path = format!("/api/hall/{}", shared.json()["result"].as_str().unwrap());
+        self.check("get", "/api/hall/{result}", &get(address, &path).await);
+        let erased = request(address, "DELETE", "/api/me", &cookie, "").await;
+        self.check("delete", "/api/me", &erased);
+    }
+}
+
 fn kind_of(value: &Value) -> &'static str {
     match value {
         Value::Null => "null",
@@ -144,6 +179,7 @@ async fn every_answer_is_as_the_description_says() {
     let headers = "Content-Type: application/json\r\n";
     let me = request(address, "PUT", "/api/me", headers, r#"{"name":"Ada"}"#).await;
     document.check("put", "/api/me", &me);
+    document.check_mine(address).await;
     let asked = json!({"rules": "timeline", "decks": ["classic"], "name": "Ada", "token": token(0),
         "bots": ["random"], "options": {"public": true}});
     let made = post(address, "/api/tables", &asked).await;

@@ -3,6 +3,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::derived;
 use super::ledger::{Known, Ledger};
 use crate::{Append, Claim, Guest, MessageId, NewEntry, NewTable, StoreError, Ticket};
 
@@ -48,6 +49,7 @@ pub(super) fn create(
     for hash in &table.decks {
         refer.execute(params![key, hash])?;
     }
+    derived::add(db, key, &table.derived)?;
     let known = Known {
         key,
         seq: 0,
@@ -103,7 +105,17 @@ pub(super) fn append(desk: &mut Desk<'_>, append: &Append) -> Result<u64, Failur
         update.execute(params![known.key, due, append.closes])?;
         (known.due, known.leased) = (due, false);
     }
+    derived::add(desk.db, known.key, &append.derived)?;
     insert(desk, &append.table, known, &append.entries)
+}
+
+/// Returns who sent the message that asked for an entry, and its id.
+pub(super) fn sender(entry: &NewEntry) -> (Option<u32>, Option<&str>) {
+    let asked = entry.asked.as_ref();
+    (
+        asked.map(|asked| asked.player),
+        asked.map(|asked| asked.id.as_str()),
+    )
 }
 
 /// Finds the number of the entry a message made.
@@ -130,16 +142,12 @@ fn insert(
     let mut insert = desk.db.prepare_cached(sql)?;
     for entry in entries {
         known.seq += 1;
-        let asked = entry.asked.as_ref();
-        let (player, message) = (
-            asked.map(|asked| asked.player),
-            asked.map(|asked| &asked.id),
-        );
+        let (player, message) = sender(entry);
         let sum = checksum(table, known.seq, &entry.body);
         insert.execute(params![
             known.key, known.seq, entry.at, player, message, entry.body, sum
         ])?;
-        desk.ledger.note(known.key, asked);
+        desk.ledger.note(known.key, entry.asked.as_ref());
     }
     desk.ledger.remember(table, known);
     Ok(known.seq)

@@ -8,6 +8,7 @@
 mod archive;
 mod backup;
 mod check;
+mod derived;
 mod errors;
 mod hold;
 mod jobs;
@@ -26,8 +27,8 @@ use rusqlite::Connection;
 
 use crate::reply::{Reply, promise};
 use crate::{
-    Append, Claim, Guest, MessageId, NewEntry, NewReport, NewTable, Quiet, Row, Store, StoreError,
-    TableInfo, Ticket,
+    Append, Claim, Guest, MessageId, NewEntry, NewReport, NewTable, Quiet, ResultRow, Rewrite, Row,
+    Store, StoreError, TableInfo, Ticket,
 };
 pub use archive::{Archive, Kept, Tail};
 pub use backup::{Restored, back_up, restore};
@@ -91,6 +92,7 @@ impl SqliteStore {
             Ok(()) | Err(StoreError::Full) => {}
             Err(error) => return Err(error),
         }
+        finish_chores(&connection, path)?;
         let readers = (0..N_READERS).map(|_| connect_reader(path));
         let readers = readers.collect::<Result<_, _>>()?;
         Ok(SqliteStore {
@@ -103,6 +105,19 @@ impl SqliteStore {
     /// Returns what was found when the database was opened.
     pub fn opened(&self) -> &Opened {
         &self.opened
+    }
+}
+
+/// Does what was noted to be done and cut short. A full disk must not keep anybody from
+/// reading, nor another program on the same file: it stays noted then.
+fn finish_chores(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    let wiped = derived::wants_wipe(connection).and_then(|wanted| match wanted {
+        true => derived::wipe(connection),
+        false => Ok(()),
+    });
+    match wiped.map_err(|error| translate(path, &error)) {
+        Ok(()) | Err(StoreError::Full | StoreError::InUse { .. }) => Ok(()),
+        Err(error) => Err(error),
     }
 }
 
@@ -217,6 +232,10 @@ impl Store for SqliteStore {
         self.read(move |db| reads::find_table(db, &table))
     }
 
+    fn tables(&self, after: String, limit: usize) -> Reply<Vec<TableInfo>> {
+        self.read(move |db| reads::tables(db, &after, limit))
+    }
+
     fn put_deck(&self, hash: String, body: String) -> Reply<()> {
         self.write(move |desk| jobs::put_deck(desk.db, &hash, &body))
     }
@@ -235,6 +254,44 @@ impl Store for SqliteStore {
 
     fn guest(&self, hash: String) -> Reply<Option<Guest>> {
         self.read(move |db| reads::guest(db, &hash))
+    }
+
+    fn guests_like(&self, start: String, limit: usize) -> Reply<Vec<String>> {
+        self.read(move |db| derived::guests_like(db, &start, limit))
+    }
+
+    fn seats_of(&self, guest: String) -> Reply<Vec<(String, u32)>> {
+        self.read(move |db| derived::seats_of(db, &guest))
+    }
+
+    fn results_of(&self, guest: String) -> Reply<Vec<ResultRow>> {
+        self.read(move |db| derived::results_of(db, &guest))
+    }
+
+    fn result(&self, id: String) -> Reply<Option<ResultRow>> {
+        self.read(move |db| derived::result(db, &id))
+    }
+
+    fn board(&self, board: String, since: i64, limit: usize) -> Reply<Vec<ResultRow>> {
+        self.read(move |db| derived::board(db, &board, since, limit))
+    }
+
+    fn streaks(&self, since: i64, limit: usize) -> Reply<Vec<(u32, String, ResultRow)>> {
+        self.read(move |db| derived::streaks(db, since, limit))
+    }
+
+    fn rewrite(&self, rewrite: Rewrite) -> Reply<()> {
+        self.write(move |desk| derived::rewrite(desk, &rewrite))
+    }
+
+    fn forget_guest(&self, hash: String) -> Reply<()> {
+        let forgotten = self.write(move |desk| derived::forget_guest(desk.db, &hash));
+        let (answer, wiped) = promise();
+        self.writer.wipe(answer);
+        Box::pin(async move {
+            forgotten.await?;
+            wiped.await
+        })
     }
 
     fn put_ticket(&self, ticket: Ticket) -> Reply<()> {

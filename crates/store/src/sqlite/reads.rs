@@ -3,6 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::jobs::{self, Failure, checksum};
+use super::sweep::NOT_REMOVED;
 use crate::{Guest, MessageId, Row, StoreError, TableInfo};
 
 /// A table's key and the number of its last entry.
@@ -109,6 +110,18 @@ pub(super) fn find_table(db: &Connection, table: &str) -> Result<Option<TableInf
     let sql = format!("{INFO} WHERE id = ?1");
     let found = db.prepare_cached(&sql)?.query_row([table], info);
     Ok(found.optional()?)
+}
+
+pub(super) fn tables(
+    db: &Connection,
+    after: &str,
+    limit: usize,
+) -> Result<Vec<TableInfo>, Failure> {
+    let sql = format!("{INFO} WHERE id > ?1 AND {NOT_REMOVED} ORDER BY id LIMIT ?2");
+    let mut select = db.prepare_cached(&sql)?;
+    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let rows = select.query_map(params![after, limit], info)?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 pub(super) fn deck(db: &Connection, hash: &str) -> Result<Option<String>, Failure> {

@@ -8,7 +8,15 @@ use super::errors::translate;
 use crate::StoreError;
 
 /// Each step brings the schema one number further. Steps that are out are never changed.
-pub(super) const MIGRATIONS: [&str; 5] = [FIRST, DUE_AND_TICKETS, RECENT, DECKS_IN_USE, REPORTS];
+pub(super) const MIGRATIONS: [&str; 7] = [
+    FIRST,
+    DUE_AND_TICKETS,
+    RECENT,
+    DECKS_IN_USE,
+    REPORTS,
+    DERIVED,
+    HALL,
+];
 
 const FIRST: &str = "
 CREATE TABLE tables (
@@ -95,6 +103,46 @@ CREATE TABLE reports (
     source TEXT NOT NULL
 );
 CREATE UNIQUE INDEX words_of_cards ON reports (deck, card, words);
+";
+
+/// What is derived from the logs, and chores that a killed program must not forget.
+const DERIVED: &str = "
+CREATE TABLE guest_seats (
+    guest TEXT NOT NULL,
+    key INTEGER NOT NULL REFERENCES tables (key),
+    player INTEGER NOT NULL,
+    PRIMARY KEY (guest, key, player)
+) WITHOUT ROWID;
+CREATE INDEX guest_seats_of_tables ON guest_seats (key);
+CREATE TABLE results (
+    id TEXT PRIMARY KEY,
+    key INTEGER NOT NULL REFERENCES tables (key),
+    game INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX results_of_tables ON results (key, game);
+CREATE TABLE guest_results (
+    guest TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    id TEXT NOT NULL REFERENCES results (id),
+    PRIMARY KEY (guest, at, id)
+) WITHOUT ROWID;
+CREATE INDEX guests_of_results ON guest_results (id);
+CREATE TABLE chores (name TEXT PRIMARY KEY) WITHOUT ROWID;
+";
+
+/// The lists that show results to everybody. The boards' two indices are for all time and for
+/// the last days. `run` is with the last victory of each run, and tells its length.
+const HALL: &str = "
+ALTER TABLE results ADD COLUMN board TEXT;
+ALTER TABLE results ADD COLUMN score INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE guest_results ADD COLUMN won INTEGER;
+ALTER TABLE guest_results ADD COLUMN run INTEGER;
+CREATE INDEX boards_by_score ON results (board, score DESC, at, id) WHERE board IS NOT NULL;
+CREATE INDEX boards_by_time ON results (board, at) WHERE board IS NOT NULL;
+CREATE INDEX runs ON guest_results (run DESC, at, id) WHERE run IS NOT NULL;
+CREATE INDEX losses ON guest_results (guest, at, id) WHERE won = 0;
 ";
 
 /// The newest schema this program knows.

@@ -6,6 +6,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::derived;
 use super::jobs::{Desk, Failure};
 use crate::{Quiet, StoreError};
 
@@ -48,6 +49,7 @@ pub(super) fn remove(desk: &mut Desk<'_>, table: &str, expected: u64) -> Result<
         return Err(StoreError::Race { now: known.seq }.into());
     }
     desk.ledger.forget(table);
+    derived::remove(desk.db, known.key)?;
     let sql =
         "UPDATE tables SET id = 'removed ' || key, code = NULL, due = NULL, lease = 0, closed = 1
         WHERE key = ?1";

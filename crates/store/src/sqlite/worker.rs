@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 
+use super::derived;
 use super::errors::translate;
 use super::jobs::{Desk, Failure};
 use super::ledger::{self, Ledger};
@@ -74,9 +75,16 @@ impl<T: Send, F: FnMut(&mut Desk<'_>) -> Result<T, Failure> + Send> Job for Wait
     }
 }
 
+/// What the thread that writes is given.
+enum Task {
+    Write(Box<dyn Job>),
+    /// Wipes the file of what was deleted, which no transaction can.
+    Wipe(Answer<()>),
+}
+
 /// The thread that writes.
 pub(super) struct Writer {
-    jobs: Option<Sender<Box<dyn Job>>>,
+    tasks: Option<Sender<Task>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -88,7 +96,7 @@ impl Writer {
         copying: Connection,
         path: PathBuf,
     ) -> Result<Writer, StoreError> {
-        let (jobs, waiting) = channel();
+        let (tasks, waiting) = channel();
         let ledger = Ledger::load(&db).map_err(|error| translate(&path, &error))?;
         let (copy, asked) = sync_channel(1);
         let mut pen = Pen { db, ledger, copy };
@@ -100,15 +108,24 @@ impl Writer {
             let _ = copier.join();
         });
         Ok(Writer {
-            jobs: Some(jobs),
+            tasks: Some(tasks),
             thread: Some(thread),
         })
     }
 
     pub(super) fn send(&self, job: Box<dyn Job>) {
-        if let Some(jobs) = &self.jobs {
+        self.give(Task::Write(job));
+    }
+
+    /// Wipes the file, after all that was sent before.
+    pub(super) fn wipe(&self, answer: Answer<()>) {
+        self.give(Task::Wipe(answer));
+    }
+
+    fn give(&self, task: Task) {
+        if let Some(tasks) = &self.tasks {
             // If the thread is gone the answer is thrown away, which says so.
-            let _ = jobs.send(job);
+            let _ = tasks.send(task);
         }
     }
 }
@@ -116,7 +133,7 @@ impl Writer {
 impl Drop for Writer {
     /// Lets the thread finish what is waiting.
     fn drop(&mut self) {
-        self.jobs = None;
+        self.tasks = None;
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
@@ -124,19 +141,25 @@ impl Drop for Writer {
 }
 
 /// Takes the jobs of the next transaction: all that wait, and in a crowd those that come
-/// in the next moment.
+/// in the next moment. A wipe among them ends it, and comes after.
 fn gather(
-    first: Box<dyn Job>,
-    waiting: &Receiver<Box<dyn Job>>,
+    first: Task,
+    waiting: &Receiver<Task>,
     crowded: bool,
-) -> Vec<Box<dyn Job>> {
+) -> (Vec<Box<dyn Job>>, Option<Answer<()>>) {
     if crowded {
         // Asleep and not waiting for the next one: to be woken for each would cost more
         // than all that is saved.
         thread::sleep(MOMENT);
     }
-    let more = waiting.try_iter().take(BATCH - 1);
-    std::iter::once(first).chain(more).collect()
+    let mut batch = Vec::new();
+    for task in std::iter::once(first).chain(waiting.try_iter().take(BATCH - 1)) {
+        match task {
+            Task::Write(job) => batch.push(job),
+            Task::Wipe(answer) => return (batch, Some(answer)),
+        }
+    }
+    (batch, None)
 }
 
 /// Copies the write-ahead log into the file whenever it is asked to. Saving goes on
@@ -156,21 +179,18 @@ struct Pen {
 }
 
 impl Pen {
-    fn write(&mut self, path: &Path, waiting: &Receiver<Box<dyn Job>>) {
+    fn write(&mut self, path: &Path, waiting: &Receiver<Task>) {
         let mut crowded = false;
         while let Ok(first) = waiting.recv() {
-            let mut batch = gather(first, waiting, crowded);
+            let (batch, wipe) = gather(first, waiting, crowded);
             crowded = batch.len() >= CROWD;
-            if self.commit(&mut batch).is_ok() {
-                batch.into_iter().for_each(Job::done);
-            } else {
-                // One of them cannot be done, or the disk is full: each for itself.
-                for mut job in batch {
-                    match self.commit(std::slice::from_mut(&mut job)) {
-                        Ok(()) => job.done(),
-                        Err(error) => job.failed(translate(path, &error)),
-                    }
-                }
+            if !batch.is_empty() {
+                self.save(path, batch);
+            }
+            if let Some(answer) = wipe {
+                self.settle();
+                let wiped = derived::wipe(&self.db);
+                let _ = answer.send(wiped.map_err(|error| translate(path, &error)));
             }
             if self.ledger.is_full(crowded) {
                 self.settle();
@@ -178,6 +198,21 @@ impl Pen {
             }
         }
         self.settle();
+    }
+
+    /// Does the jobs in one transaction, or if that fails each in its own, and answers.
+    fn save(&mut self, path: &Path, mut batch: Vec<Box<dyn Job>>) {
+        if self.commit(&mut batch).is_ok() {
+            batch.into_iter().for_each(Job::done);
+            return;
+        }
+        // One of them cannot be done, or the disk is full: each for itself.
+        for mut job in batch {
+            match self.commit(std::slice::from_mut(&mut job)) {
+                Ok(()) => job.done(),
+                Err(error) => job.failed(translate(path, &error)),
+            }
+        }
     }
 
     /// Does the jobs in one transaction; on failure nothing is done.

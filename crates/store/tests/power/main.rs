@@ -49,6 +49,7 @@ fn child() {
         code: None,
         at: 0,
         decks: Vec::new(),
+        derived: Default::default(),
     };
     wait(store.create(new, vec![entry(1)], None)).unwrap();
     for seq in 1..N_APPENDS {
@@ -58,6 +59,7 @@ fn child() {
             entries: vec![entry(seq + 1)],
             due: None,
             closes: false,
+            derived: Default::default(),
         };
         let now = wait(store.append(append)).unwrap();
         // One write, which the record shows in its place among the others.

@@ -3,6 +3,7 @@
 mod examples;
 mod lobby;
 mod replay;
+mod results;
 mod secrecy;
 mod secrets;
 mod simulation;

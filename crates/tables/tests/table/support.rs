@@ -75,6 +75,11 @@ pub(crate) struct Room {
 impl Room {
     pub(crate) fn new(contents: Arc<Contents>, asked: &CreateTable, seed: u64) -> Room {
         let entries = Table::create(&contents, asked, Pace::NONE, "random".into(), 1000);
+        Room::of(contents, entries.expect("a good table"), seed)
+    }
+
+    /// A table with its first entries.
+    pub(crate) fn of(contents: Arc<Contents>, entries: Vec<Stored>, seed: u64) -> Room {
         let mut room = Room {
             table: Table::new(contents),
             log: Vec::new(),
@@ -82,7 +87,7 @@ impl Room {
             now: 1000,
             n_messages: 0,
         };
-        room.keep(entries.expect("a good table"));
+        room.keep(entries);
         room
     }
 

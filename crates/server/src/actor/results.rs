@@ -1,0 +1,86 @@
+//! Results that players show to everybody, and guests who want to be forgotten.
+
+use antedate_store::StoreError;
+use antedate_tables::{TokenHash, Who, players_of};
+use antedate_wire::{Command, Phase};
+
+use super::{Actor, Asking, Failure, MOST_RACES, Next};
+use crate::error::Problem;
+use crate::records;
+
+impl Actor {
+    /// Shows the last game's result to everybody with the name of whoever has this token, and
+    /// returns its id.
+    pub(super) async fn share(&mut self, token: &TokenHash) -> (Result<String, Problem>, Next) {
+        let shared = self.try_share(token).await;
+        self.answered(shared)
+    }
+
+    async fn try_share(&mut self, token: &TokenHash) -> Result<String, Failure> {
+        for _ in 0..MOST_RACES {
+            let player = self.table.player_by_token(token);
+            let player = player.ok_or_else(|| Failure::Refused(Problem::wrong_token()))?;
+            let now = (self.house.config.clock)();
+            let shared = self.table.decide_share(player, now);
+            let shared = shared.map_err(|refusal| Failure::Refused(refusal.into()))?;
+            match self.append(shared).await {
+                Ok(told) => {
+                    self.tell(told, None);
+                    return Ok(records::result_id(&self.id, self.table.n_games()));
+                }
+                Err(StoreError::Race { .. }) => self.lost_race().await?,
+                Err(error) => {
+                    self.reload().await?;
+                    return Err(self.saving_failed(error));
+                }
+            }
+        }
+        Err(Failure::Refused(Problem::too_fast()))
+    }
+
+    /// What to answer, and whether the task goes on.
+    fn answered<T>(&mut self, done: Result<T, Failure>) -> (Result<T, Problem>, Next) {
+        match done {
+            Ok(value) => (Ok(value), Next::On),
+            Err(failure) => {
+                let mut said = None;
+                let next = self.failed(failure, |_, problem| said = Some(problem));
+                (Err(said.unwrap_or_else(Problem::going_down)), next)
+            }
+        }
+    }
+
+    /// Gives up the seats of a guest as if they had left (TC-17), takes them out of the log,
+    /// and shows everybody the table as it is without them.
+    pub(super) async fn erase(&mut self, guest: &str) -> (Result<(), Problem>, Next) {
+        let erased = self.try_erase(guest).await;
+        self.answered(erased)
+    }
+
+    async fn try_erase(&mut self, guest: &str) -> Result<(), Failure> {
+        let log = self.house.load_log(&self.id).await;
+        let log = log.map_err(Failure::Broken)?;
+        for player in players_of(&log, guest) {
+            let sits = self.table.has_player(player) && self.table.phase() != Phase::Closed;
+            if sits {
+                let leave = Asking {
+                    who: Who::Player(player),
+                    guest: None,
+                    id: "erase".to_owned(),
+                    command: Command::Leave,
+                };
+                let (_, told) = self.decide_and_append(&leave).await?;
+                self.tell(told, None);
+            }
+        }
+        let (store, library) = (&*self.house.store, &self.house.library);
+        let written = records::rewrite_without(store, library, &self.id, guest).await;
+        written.map_err(Failure::Refused)?;
+        self.reload().await?;
+        self.forget_old_tokens();
+        self.refresh_all();
+        let code = self.code.as_deref();
+        self.house.lobby.update(&self.id, code, &self.table);
+        Ok(())
+    }
+}

@@ -1,0 +1,365 @@
+//! The hall of fame: results that anybody may see. A result has no date of a card and no order
+//! of cards, so there is nothing in it to spoil.
+
+use std::sync::Arc;
+
+use antedate_decks::Lang;
+use antedate_store::ResultRow;
+use antedate_tables::{GameResult, Outcome, SeatResult, TokenHash};
+use antedate_wire::RuleSet;
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use crate::actor::ToTable;
+use crate::error::Problem;
+use crate::house::House;
+use crate::http::InLang;
+use crate::picture::{self, Poster};
+use crate::records;
+use crate::tickets::bearer;
+use crate::words::{Value, Words};
+
+/// The most results of one list.
+const LISTED: usize = 20;
+const DAY: i64 = 86_400_000;
+
+/// Which list is asked for.
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    rules: RuleSet,
+    /// Of twist: `twist` or `saga`.
+    #[serde(default)]
+    edition: Option<String>,
+    /// How many sit at the table; of no account for runs of timeline.
+    #[serde(default)]
+    seats: Option<u8>,
+    #[serde(default)]
+    period: Period,
+}
+
+#[derive(Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Period {
+    /// The last 24 hours.
+    Today,
+    /// The last seven days.
+    Week,
+    #[default]
+    Ever,
+}
+
+impl Period {
+    fn since(self, now: i64) -> i64 {
+        match self {
+            Period::Today => now - DAY,
+            Period::Week => now - 7 * DAY,
+            Period::Ever => i64::MIN,
+        }
+    }
+}
+
+/// A result as everybody may see it.
+#[derive(Serialize)]
+pub(crate) struct Shown {
+    result: String,
+    rules: RuleSet,
+    edition: String,
+    ended: i64,
+    /// The best score of a person; the team's in twist, none in timeline.
+    score: Option<i64>,
+    rank: Option<u8>,
+    /// Whether bots sat at the table from the beginning.
+    bots: bool,
+    /// Whether a bot stood in for somebody, or somebody left.
+    stood_in: bool,
+    /// Of a run of victories: how many. The only seat is then the winner's.
+    streak: Option<u32>,
+    seats: Vec<ShownSeat>,
+}
+
+#[derive(Serialize)]
+struct ShownSeat {
+    /// As it was at the table; none of a person who has not shared it.
+    name: Option<String>,
+    bot: bool,
+    won: bool,
+    score: Option<i64>,
+}
+
+fn check_on(house: &House) -> Result<(), Problem> {
+    if house.config.hall {
+        return Ok(());
+    }
+    let message = "this server keeps no hall of fame; ask its host";
+    Err(Problem::new(StatusCode::NOT_FOUND, "hall_off", message))
+}
+
+/// Shows the last game's result of a table to everybody, with the name of whoever asks.
+pub(crate) async fn share(
+    State(house): State<Arc<House>>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<serde_json::Value>, Problem> {
+    check_on(&house)?;
+    let token = bearer(&headers).and_then(TokenHash::of);
+    let token = token.ok_or_else(Problem::wrong_token)?;
+    let result = house
+        .ask(&table, |reply| ToTable::Share(token, reply))
+        .await??;
+    Ok(Json(json!({ "result": result })))
+}
+
+/// Lists the best results.
+pub(crate) async fn list(
+    State(house): State<Arc<House>>,
+    Query(asked): Query<Asked>,
+) -> Result<Json<Vec<Shown>>, Problem> {
+    check_on(&house)?;
+    let since = asked.period.since((house.config.clock)());
+    if asked.rules == RuleSet::Timeline {
+        let rows = house.store.streaks(since, LISTED).await?;
+        let shown = rows.iter().filter_map(|(run, guest, row)| {
+            let result = open_result(row)?;
+            let seat = result.own_seat(guest)?;
+            let mut shown = Shown::of(&row.id, &result);
+            shown.streak = Some(*run);
+            shown.seats = vec![ShownSeat::of(&result, seat)];
+            Some(shown)
+        });
+        return Ok(Json(shown.collect()));
+    }
+    let edition = asked.edition.as_deref().unwrap_or(asked.rules.name());
+    let board = records::board_name(asked.rules, edition, usize::from(asked.seats.unwrap_or(2)));
+    let rows = house.store.board(board, since, LISTED).await?;
+    let shown = rows
+        .iter()
+        .filter_map(|row| Some(Shown::of(&row.id, &open_result(row)?)));
+    Ok(Json(shown.collect()))
+}
+
+/// Tells one result.
+pub(crate) async fn one(
+    State(house): State<Arc<House>>,
+    Path(result): Path<String>,
+) -> Result<Json<Shown>, Problem> {
+    let found = find(&house, &result).await?;
+    Ok(Json(Shown::of(&result, &found)))
+}
+
+async fn find(house: &House, id: &str) -> Result<GameResult, Problem> {
+    check_on(house)?;
+    let row = house.store.result(id.to_owned()).await?;
+    row.as_ref().and_then(open_result).ok_or_else(|| {
+        let message = "there is no such result, or its players have not shared it";
+        Problem::new(StatusCode::NOT_FOUND, "no_such_result", message)
+    })
+}
+
+fn open_result(row: &ResultRow) -> Option<GameResult> {
+    GameResult::from_json(&row.body).filter(GameResult::is_open)
+}
+
+impl Shown {
+    fn of(id: &str, result: &GameResult) -> Shown {
+        let seats = 0..result.seats.len();
+        Shown {
+            result: id.to_owned(),
+            rules: result.rules,
+            edition: result.edition.clone(),
+            ended: result.ended,
+            score: result.best_score(),
+            rank: match result.outcome {
+                Outcome::Twist { rank, .. } => Some(rank),
+                _ => None,
+            },
+            bots: result.with_bots(),
+            stood_in: result.stood_in(),
+            streak: None,
+            seats: seats.map(|seat| ShownSeat::of(result, seat)).collect(),
+        }
+    }
+}
+
+impl ShownSeat {
+    fn of(result: &GameResult, seat: usize) -> ShownSeat {
+        let SeatResult {
+            name, bot, shown, ..
+        } = &result.seats[seat];
+        ShownSeat {
+            name: (*shown || bot.is_some()).then(|| name.clone()),
+            bot: bot.is_some(),
+            won: result.won(seat),
+            score: match &result.outcome {
+                Outcome::Trek { scores, .. } => scores.get(seat).map(|one| i64::from(*one)),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// The page of a result, with the words that chats read; or with `.png` its picture.
+pub(crate) async fn page(
+    State(house): State<Arc<House>>,
+    Path(asked): Path<String>,
+    lang: Result<Query<InLang>, QueryRejection>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    // A link that somebody has spoilt still leads to the result.
+    let lang: Lang = lang.map_or(Lang::En, |Query(asked)| asked.lang.into());
+    if let Some(id) = asked.strip_suffix(".png") {
+        let result = find(&house, id).await?;
+        return picture_of(&result, lang).await;
+    }
+    let tags = match find(&house, &asked).await {
+        Ok(result) => tags(&base(&house, &headers), &asked, &result, lang),
+        // The page itself says what is the matter.
+        Err(_) => String::new(),
+    };
+    let asset = house.config.assets.find("index.html", "");
+    let asset = asset.ok_or_else(Problem::no_such_table)?;
+    let html = String::from_utf8_lossy(&asset.body).replacen("</head>", &(tags + "</head>"), 1);
+    let headers = [
+        (header::CONTENT_TYPE, asset.mime),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    Ok((headers, html).into_response())
+}
+
+async fn picture_of(result: &GameResult, lang: Lang) -> Result<Response, Problem> {
+    let poster = poster(result, lang);
+    let drawn = tokio::task::spawn_blocking(move || picture::draw(&poster)).await;
+    let png = drawn.ok().flatten().ok_or_else(Problem::going_down)?;
+    let headers = [
+        (header::CONTENT_TYPE, "image/png"),
+        // Not for long: somebody in it may be erased.
+        (header::CACHE_CONTROL, "public, max-age=300"),
+    ];
+    Ok((headers, png).into_response())
+}
+
+/// Where this server is for others: chats want whole addresses.
+fn base(house: &House, headers: &HeaderMap) -> String {
+    let named = house.config.address.clone();
+    let named = named.or_else(|| house.config.origins.first().cloned());
+    named.unwrap_or_else(|| {
+        let host = headers
+            .get(header::HOST)
+            .and_then(|host| host.to_str().ok());
+        format!("http://{}", host.unwrap_or("localhost"))
+    })
+}
+
+/// What the picture says.
+fn poster(result: &GameResult, lang: Lang) -> Poster {
+    let words = Words::of(lang);
+    let score = result.best_score();
+    let unit =
+        score.map(|score| words.say("hall-points-unit", &[("points", Value::Number(score))]));
+    let mut lines = vec![people(result, words)];
+    lines.extend(marks(result, words));
+    Poster {
+        game: game_name(result, words),
+        title: title(result, words),
+        score: score.map_or_else(String::new, |score| score.to_string()),
+        unit: unit.unwrap_or_default(),
+        lines,
+    }
+}
+
+fn game_name(result: &GameResult, words: &Words) -> String {
+    let game = words.say(&format!("game-{}", result.rules.name()), &[]);
+    match result.edition == result.rules.name() {
+        true => game,
+        false => {
+            let edition = words.say(&format!("edition-{}", result.edition), &[]);
+            format!("{game}, {edition}")
+        }
+    }
+}
+
+/// The rank of a team, or who won.
+fn title(result: &GameResult, words: &Words) -> String {
+    if let Outcome::Twist { rank, .. } = result.outcome {
+        return words.say(&format!("rank-{rank}"), &[]);
+    }
+    let winners = (0..result.seats.len()).filter(|seat| result.won(*seat));
+    let names: Vec<String> = winners.map(|seat| name(result, seat, words)).collect();
+    if names.is_empty() {
+        return game_name(result, words);
+    }
+    let n = i64::try_from(names.len()).unwrap_or(i64::MAX);
+    let names = names.join(", ");
+    let args = [("names", Value::Text(&names)), ("n", Value::Number(n))];
+    words.say("winners", &args)
+}
+
+fn name(result: &GameResult, seat: usize, words: &Words) -> String {
+    let level = result.seats[seat].bot.as_deref();
+    if let Some(character) = level.and_then(antedate_bots::Character::by_id) {
+        return character.name(words.lang).to_owned();
+    }
+    let shown = ShownSeat::of(result, seat).name;
+    shown.unwrap_or_else(|| words.say("hall-somebody", &[]))
+}
+
+fn people(result: &GameResult, words: &Words) -> String {
+    let all = (0..result.seats.len()).map(|seat| name(result, seat, words));
+    all.collect::<Vec<String>>().join(", ")
+}
+
+fn marks(result: &GameResult, words: &Words) -> Vec<String> {
+    let bots = result.with_bots().then(|| words.say("hall-with-bots", &[]));
+    let stood_in = result.stood_in().then(|| words.say("hall-stood-in", &[]));
+    bots.into_iter().chain(stood_in).collect()
+}
+
+/// The words of a result for chats (Open Graph).
+fn tags(base: &str, id: &str, result: &GameResult, lang: Lang) -> String {
+    let words = Words::of(lang);
+    let mut heading = title(result, words);
+    if let Some(points) = result.best_score() {
+        let points = words.say("me-best-points", &[("points", Value::Number(points))]);
+        heading = format!("{heading}: {points}");
+    }
+    let mut told = vec![game_name(result, words), people(result, words)];
+    told.extend(marks(result, words));
+    let told = told.join(". ");
+    let code = lang.code();
+    let tag = |name: &str, value: &str| {
+        let value = escape(value);
+        format!("<meta property=\"{name}\" content=\"{value}\" />\n")
+    };
+    [
+        tag("og:site_name", "Antedate"),
+        tag("og:type", "website"),
+        tag("og:title", &heading),
+        tag("og:description", &told),
+        tag("og:url", &format!("{base}/hall/{id}?lang={code}")),
+        tag("og:image", &format!("{base}/hall/{id}.png?lang={code}")),
+        tag("og:image:width", "1200"),
+        tag("og:image:height", "630"),
+        tag("og:image:alt", &format!("{heading}. {told}")),
+        tag("twitter:card", "summary_large_image"),
+    ]
+    .concat()
+}
+
+fn escape(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            other => safe.push(other),
+        }
+    }
+    safe
+}

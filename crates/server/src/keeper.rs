@@ -1,0 +1,192 @@
+//! What a host does with the records of a data folder, without a server.
+
+use std::sync::Arc;
+
+use antedate_store::{Append, Store};
+use antedate_tables::{Table, Who, players_of};
+use antedate_wire::{Command, Phase};
+
+use crate::actor::new_entry;
+use crate::chance::Chance;
+use crate::decks::Library;
+use crate::error::Problem;
+use crate::records;
+
+/// Keeps the records of a data folder.
+pub struct Keeper {
+    store: Arc<dyn Store>,
+    library: Library,
+}
+
+/// Why something was not done.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum KeeperError {
+    /// The number is not one.
+    #[error(
+        "`{typed}` is no guest's number; it is on the guest's own page and looks like 3fa9-c210-7e4b"
+    )]
+    NoNumber {
+        /// What was typed.
+        typed: String,
+    },
+    /// Nobody has it.
+    #[error(
+        "there is no guest {number} here; was the number copied whole, and is this the right data folder?"
+    )]
+    NoSuchGuest {
+        /// The number.
+        number: String,
+    },
+    /// Several have it.
+    #[error("several guests have numbers that begin with {number}; type more of it")]
+    Several {
+        /// What was typed.
+        number: String,
+    },
+    /// The store or a table's log fails.
+    #[error("{0}")]
+    Failed(String),
+}
+
+impl From<Problem> for KeeperError {
+    fn from(problem: Problem) -> KeeperError {
+        KeeperError::Failed(problem.body.message)
+    }
+}
+
+impl From<antedate_store::StoreError> for KeeperError {
+    fn from(error: antedate_store::StoreError) -> KeeperError {
+        KeeperError::Failed(error.to_string())
+    }
+}
+
+/// What a rebuilding came to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Rebuilt {
+    /// How many tables were read.
+    pub tables: usize,
+    /// How many finished games they have.
+    pub results: usize,
+    /// The tables that could not be read, and why; what was derived of them is as before.
+    pub failed: Vec<(String, String)>,
+}
+
+/// How many tables are listed at once.
+const PART: usize = 500;
+/// Fewer digits of a number than this name too many.
+const LEAST_DIGITS: usize = 4;
+
+impl Keeper {
+    /// Keeps the records of a store. The decks that games were played with are in the store;
+    /// those of `library` are not needed.
+    pub fn new(store: Arc<dyn Store>) -> Keeper {
+        Keeper {
+            store,
+            library: Library::default(),
+        }
+    }
+
+    /// Derives everything anew from the logs, table by table. A server may be running: a
+    /// table that moves on meanwhile is read again.
+    ///
+    /// # Errors
+    /// The store fails. A table whose log is damaged is told in the answer.
+    pub async fn rebuild(&self) -> Result<Rebuilt, KeeperError> {
+        let mut rebuilt = Rebuilt::default();
+        let mut last = String::new();
+        loop {
+            let part = self.store.tables(last.clone(), PART).await?;
+            let Some(end) = part.last() else {
+                return Ok(rebuilt);
+            };
+            last.clone_from(&end.id);
+            for table in part {
+                match records::rebuild(&*self.store, &self.library, &table.id).await {
+                    Ok(n_results) => {
+                        rebuilt.tables += 1;
+                        rebuilt.results += n_results;
+                    }
+                    Err(problem) => rebuilt.failed.push((table.id, problem.body.message)),
+                }
+            }
+        }
+    }
+
+    /// Finds a guest by the number on their page, or the beginning of it.
+    ///
+    /// # Errors
+    /// The number is not one, or is nobody's, or that of several.
+    pub async fn find_guest(&self, typed: &str) -> Result<String, KeeperError> {
+        let digits = typed.chars().filter(|c| !matches!(c, '-' | ' '));
+        let start: String = digits.map(|c| c.to_ascii_lowercase()).collect();
+        let plain = start.bytes().all(|byte| byte.is_ascii_hexdigit());
+        if !plain || start.len() < LEAST_DIGITS {
+            let typed = typed.to_owned();
+            return Err(KeeperError::NoNumber { typed });
+        }
+        let number = typed.to_owned();
+        let mut found = self.store.guests_like(start, 2).await?;
+        match found.len() {
+            0 => Err(KeeperError::NoSuchGuest { number }),
+            1 => Ok(found.swap_remove(0)),
+            _ => Err(KeeperError::Several { number }),
+        }
+    }
+
+    /// Gathers everything about a guest, as JSON.
+    ///
+    /// # Errors
+    /// The store fails, or a table's log is damaged.
+    pub async fn export(&self, guest: &str, now: i64) -> Result<String, KeeperError> {
+        let all = records::export(&*self.store, &self.library, guest, now).await?;
+        Ok(serde_json::to_string_pretty(&all).expect("an export is plain data"))
+    }
+
+    /// Erases everything about a guest, and returns at how many tables they had sat. No
+    /// server may be running: it would not know.
+    ///
+    /// # Errors
+    /// The store fails, or a table's log is damaged.
+    pub async fn erase(&self, guest: &str, now: i64) -> Result<usize, KeeperError> {
+        let tables = records::tables_of(&*self.store, guest).await?;
+        for table in &tables {
+            self.leave(table, guest, now).await?;
+            records::rewrite_without(&*self.store, &self.library, table, guest).await?;
+        }
+        self.store.forget_guest(guest.to_owned()).await?;
+        Ok(tables.len())
+    }
+
+    /// Gives up a guest's seats, so that a bot plays on or the table closes.
+    async fn leave(&self, id: &str, guest: &str, now: i64) -> Result<(), KeeperError> {
+        let log = records::load_log(&*self.store, id).await?;
+        let contents = records::contents_of(&*self.store, &self.library, &log).await?;
+        let players = players_of(&log, guest);
+        let mut table = Table::fold(contents, log).map_err(Problem::damaged)?;
+        for player in players {
+            if !table.has_player(player) || table.phase() == Phase::Closed {
+                continue;
+            }
+            let (who, expected) = (Who::Player(player), table.seq());
+            let mut seeds = Chance::default();
+            let left = table.decide(who, "erase", &Command::Leave, now, &mut seeds);
+            let left = left.map_err(Problem::from)?;
+            let entries = left.entries.iter().map(new_entry).collect();
+            for stored in left.entries {
+                table.evolve(stored).map_err(Problem::damaged)?;
+            }
+            let append = Append {
+                table: id.to_owned(),
+                expected,
+                entries,
+                due: table.next_due().map(|work| work.at),
+                closes: table.phase() == Phase::Closed,
+                // All of it is derived anew when the log is rewritten.
+                derived: antedate_store::Derived::default(),
+            };
+            self.store.append(append).await?;
+        }
+        Ok(())
+    }
+}

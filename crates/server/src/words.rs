@@ -1,0 +1,101 @@
+//! Words of the interface, from the catalogue that the web page uses too.
+//!
+//! The server says little by itself; what it does say to people (a shared result, its
+//! picture) is said in their language.
+
+use std::sync::OnceLock;
+
+use antedate_decks::Lang;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+/// The words of one language.
+pub(crate) struct Words {
+    pub(crate) lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+const CATALOGUES: [(Lang, &str); 4] = [
+    (Lang::En, include_str!("../../../locales/en.ftl")),
+    (Lang::It, include_str!("../../../locales/it.ftl")),
+    (Lang::Pl, include_str!("../../../locales/pl.ftl")),
+    (Lang::Ru, include_str!("../../../locales/ru.ftl")),
+];
+
+impl Words {
+    /// Returns the words of a language, read once.
+    pub(crate) fn of(lang: Lang) -> &'static Words {
+        static READ: [OnceLock<Words>; CATALOGUES.len()] = [const { OnceLock::new() }; 4];
+        let at = CATALOGUES.iter().position(|(other, _)| *other == lang);
+        let at = at.unwrap_or(0);
+        READ[at].get_or_init(|| Words::read(CATALOGUES[at].0, CATALOGUES[at].1))
+    }
+
+    fn read(lang: Lang, text: &str) -> Words {
+        // A message that cannot be read is left out; a test says that there is none.
+        let resource = FluentResource::try_new(text.to_owned());
+        let resource = resource.unwrap_or_else(|(resource, _)| resource);
+        let id = lang.code().parse().expect("the code of a language");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        bundle.add_resource_overriding(resource);
+        Words { lang, bundle }
+    }
+
+    /// Says a message; its id if there is none.
+    pub(crate) fn say(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
+        let pattern = self
+            .bundle
+            .get_message(id)
+            .and_then(|message| message.value());
+        let Some(pattern) = pattern else {
+            return id.to_owned();
+        };
+        let mut named = FluentArgs::new();
+        for (name, value) in args {
+            match value {
+                Value::Number(number) => named.set(*name, *number),
+                Value::Text(text) => named.set(*name, *text),
+            }
+        }
+        let said = self
+            .bundle
+            .format_pattern(pattern, Some(&named), &mut Vec::new());
+        said.into_owned()
+    }
+}
+
+/// A value that a message inserts.
+pub(crate) enum Value<'a> {
+    /// A number, which may choose a plural form.
+    Number(i64),
+    /// A text.
+    Text(&'a str),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_catalogue_is_read_whole() {
+        for (lang, text) in CATALOGUES {
+            let read = FluentResource::try_new(text.to_owned());
+            assert!(
+                read.is_ok(),
+                "{lang:?}: {:?}",
+                read.err().map(|(_, all)| all)
+            );
+        }
+    }
+
+    #[test]
+    fn numbers_choose_their_plural_form() {
+        let points =
+            |lang, n| Words::of(lang).say("me-best-points", &[("points", Value::Number(n))]);
+        assert_eq!(points(Lang::En, 1), "1 point");
+        assert_eq!(points(Lang::Pl, 22), "22 punkty");
+        assert_eq!(points(Lang::Ru, 25), "25 очков");
+        assert_eq!(points(Lang::Ru, 61), "61 очко");
+    }
+}

@@ -1,0 +1,364 @@
+//! A guest's own page: counted from the log, handed out, and erased from every byte.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+
+use antedate_server::{Keeper, KeeperError};
+use antedate_store::{SqliteOptions, SqliteStore};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+
+use crate::common::{Client, Reply, choices, get, id_of, quick, request, start, token};
+
+/// The secret of a guest's cookie.
+fn secret(n: u8) -> String {
+    format!("{:02x}", 0xa0 + n).repeat(32)
+}
+
+fn cookie(n: u8) -> String {
+    format!("Cookie: antedate_guest={}\r\n", secret(n))
+}
+
+async fn ask(address: SocketAddr, guest: u8, method: &str, path: &str, body: &Value) -> Reply {
+    let headers = cookie(guest) + "Content-Type: application/json\r\n";
+    let body = match body {
+        Value::Null => String::new(),
+        body => body.to_string(),
+    };
+    request(address, method, path, &headers, &body).await
+}
+
+/// Makes a table for a guest, who is its player 0 with token 0.
+async fn make(address: SocketAddr, guest: u8, name: &str, rules: &str, bots: &[&str]) -> String {
+    let deck = crate::common::deck_of(rules);
+    let options = json!({"seats": 4, "hand": 3});
+    let asked = json!({"rules": rules, "decks": [deck], "name": name, "token": token(0),
+        "bots": bots, "options": options});
+    let made = ask(address, guest, "POST", "/api/tables", &asked).await;
+    assert_eq!(made.status, 201, "{}", made.body);
+    id_of(&made.json())
+}
+
+async fn sit(address: SocketAddr, guest: u8, table: &str, name: &str, n: u8) {
+    let path = format!("/api/tables/{table}/join");
+    let asked = json!({"name": name, "token": token(n)});
+    let sat = ask(address, guest, "POST", &path, &asked).await;
+    assert_eq!(sat.status, 200, "{}", sat.body);
+}
+
+/// Plays a whole game: the first player by this client, everybody else a bot.
+async fn play(address: SocketAddr, guest: u8, name: &str, rules: &str) -> String {
+    let table = make(address, guest, name, rules, &["random"]).await;
+    let mut client = Client::enter(address, &table, &[0]).await;
+    assert_eq!(client.code(json!({"type": "start"})).await, "");
+    client.play().await;
+    table
+}
+
+async fn me(address: SocketAddr, guest: u8) -> Value {
+    let me = ask(address, guest, "GET", "/api/me?lang=en", &Value::Null).await;
+    assert_eq!(me.status, 200, "{}", me.body);
+    me.json()
+}
+
+/// Everything that is derived, row by row, as it lies in the file.
+fn derived_rows(folder: &Path) -> Vec<String> {
+    let db = rusqlite::Connection::open(folder.join("log.db")).unwrap();
+    let mut rows = Vec::new();
+    for table in ["guest_seats", "results", "guest_results"] {
+        let mut select = db.prepare(&format!("SELECT * FROM {table}")).unwrap();
+        let n_columns = select.column_count();
+        let mut found = select.query([]).unwrap();
+        while let Some(row) = found.next().unwrap() {
+            let values = (0..n_columns).map(|at| format!("{:?}", row.get_ref(at).unwrap()));
+            rows.push(format!("{table} {}", values.collect::<Vec<_>>().join(" ")));
+        }
+    }
+    rows
+}
+
+fn keeper(folder: &Path) -> Keeper {
+    let store = SqliteStore::open(&folder.join("log.db"), &SqliteOptions::default());
+    Keeper::new(Arc::new(store.unwrap()))
+}
+
+fn is_in_the_files(folder: &Path, words: &str) -> bool {
+    let files = std::fs::read_dir(folder).unwrap();
+    let bytes = files.flat_map(|file| std::fs::read(file.unwrap().path()).unwrap());
+    let bytes: Vec<u8> = bytes.collect();
+    bytes
+        .windows(words.len())
+        .any(|part| part == words.as_bytes())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_every_kind_are_counted_for_their_guest_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    for rules in ["timeline", "twist", "trek"] {
+        play(address, 0, "Adelaide", rules).await;
+    }
+    let mine = me(address, 0).await;
+    let games: Vec<(&str, u64)> = mine["games"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| {
+            (
+                one["rules"].as_str().unwrap(),
+                one["games"].as_u64().unwrap(),
+            )
+        })
+        .collect();
+    assert_eq!(games, [("timeline", 1), ("twist", 1), ("trek", 1)]);
+    let sum = |list: &Value| -> u64 {
+        let list = list.as_array().unwrap().iter();
+        list.map(|one| one["tries"].as_u64().unwrap()).sum()
+    };
+    assert!(mine["accuracy"]["tries"].as_u64().unwrap() > 3);
+    assert_eq!(sum(&mine["eras"]), mine["accuracy"]["tries"]);
+    assert_eq!(sum(&mine["topics"]), mine["accuracy"]["tries"]);
+    assert_eq!(mine["best"].as_array().unwrap().len(), 2, "twist and trek");
+    assert_eq!(mine["latest"].as_array().unwrap().len(), 3);
+    assert_eq!(mine["latest"][0]["rules"], "trek", "the latest first");
+    // A random hand misses cards, and their words come in the language asked for.
+    let english = &mine["missed"][0];
+    let russian = ask(address, 0, "GET", "/api/me?lang=ru", &Value::Null)
+        .await
+        .json();
+    assert_eq!(english["card"], russian["missed"][0]["card"]);
+    assert_ne!(english["title"], russian["missed"][0]["title"]);
+    let other = me(address, 1).await;
+    assert_eq!(
+        (&other["games"], &other["latest"]),
+        (&json!([]), &json!([]))
+    );
+    assert_ne!(mine["number"], other["number"]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_new_has_an_empty_page_and_nothing_in_the_store() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let new = get(server.address(), "/api/me").await;
+    assert!(new.head.contains("antedate_guest="), "{}", new.head);
+    assert_eq!(new.json()["accuracy"], json!({"right": 0, "tries": 0}));
+    assert_eq!(derived_rows(folder.path()), Vec::<String>::new());
+    server.stop().await;
+}
+
+/// What was written as games ended equals what the log alone gives, row by row, while the
+/// server runs and with a game in the middle.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_rebuilt_from_the_log_equals_what_was_written_live() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    for rules in ["timeline", "twist", "trek"] {
+        let table = play(address, 0, "Adelaide", rules).await;
+        let mut client = Client::enter(address, &table, &[0]).await;
+        // Ids are never used twice by one player at one table.
+        client.n_sent = 5000;
+        assert_eq!(client.code(json!({"type": "rematch"})).await, "");
+        client.play().await;
+    }
+    let running = make(address, 1, "Beatrice", "timeline", &["random"]).await;
+    sit(address, 0, &running, "Adelaide", 1).await;
+    let mut client = Client::enter(address, &running, &[0]).await;
+    assert_eq!(client.code(json!({"type": "start"})).await, "");
+    let live = derived_rows(folder.path());
+    assert_eq!(
+        live.iter().filter(|row| row.starts_with("results")).count(),
+        6
+    );
+    assert!(
+        live.iter()
+            .filter(|row| row.starts_with("guest_seats"))
+            .count()
+            >= 5
+    );
+    {
+        // As if a bug had written something else.
+        let db = rusqlite::Connection::open(folder.path().join("log.db")).unwrap();
+        db.execute_batch(
+            "DELETE FROM guest_results; UPDATE results SET body = 'x'; DELETE FROM guest_seats;",
+        )
+        .unwrap();
+    }
+    assert_ne!(derived_rows(folder.path()), live);
+    let rebuilt = keeper(folder.path()).rebuild().await.unwrap();
+    assert_eq!(
+        (rebuilt.tables, rebuilt.results, rebuilt.failed),
+        (4, 6, Vec::new())
+    );
+    assert_eq!(derived_rows(folder.path()), live);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_has_all_that_is_mine_and_nothing_of_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    ask(address, 0, "PUT", "/api/me", &json!({"name": "Adelaide"})).await;
+    let table = play(address, 0, "Adelaide", "timeline").await;
+    sit(address, 1, &table, "Beatrice", 1).await;
+    for (player, text) in [(0, "mine alone"), (1, "hers alone")] {
+        let mut client = Client::enter(address, &table, &[player]).await;
+        client.n_sent = 5000;
+        assert_eq!(client.code(json!({"type": "say", "text": text})).await, "");
+    }
+    let mine = ask(address, 0, "GET", "/api/me/export", &Value::Null).await;
+    assert!(mine.head.contains("attachment"), "{}", mine.head);
+    let export = mine.json();
+    assert_eq!(export["name"], "Adelaide");
+    assert_eq!(export["guest"], me(address, 0).await["number"]);
+    let record = export["tables"][0]["games"][0]["transcript"]
+        .as_str()
+        .unwrap();
+    assert_eq!(antedate_record::verify::verify(record.as_bytes()), Ok(1));
+    assert_eq!(
+        export["tables"][0]["seats"][0]["said"][0]["text"],
+        "mine alone"
+    );
+    assert!(!mine.body.contains("hers alone"));
+    let hers = ask(address, 1, "GET", "/api/me/export", &Value::Null).await;
+    assert!(hers.body.contains("hers alone") && !hers.body.contains("mine alone"));
+    assert_eq!(
+        hers.json()["tables"][0]["games"],
+        json!([]),
+        "she came after the game"
+    );
+    server.stop().await;
+}
+
+/// A finished game, a running one and talk: after erasing nothing of the guest is in any file
+/// of the database while the server runs, and the others go on.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_erased_guest_is_in_no_byte_of_the_database_and_others_play_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    ask(address, 0, "PUT", "/api/me", &json!({"name": "Zenobia"})).await;
+    ask(address, 1, "PUT", "/api/me", &json!({"name": "Beatrice"})).await;
+    let over = play(address, 0, "Zenobia", "timeline").await;
+    let table = make(address, 1, "Beatrice", "timeline", &[]).await;
+    // Over the WebSocket the cookie of the connection tells who sits down.
+    let stream = TcpStream::connect(address).await.unwrap();
+    let mut zenobia = Client::over_with(stream, &table, &cookie(0)).await;
+    let enter = json!({"type": "enter", "lang": "en"});
+    assert!(zenobia.ask(enter).await["ok"].is_object());
+    let join = json!({"type": "join", "name": "Zenobia", "token": token(1)});
+    assert_eq!(
+        zenobia.ask_as("tell-tale-id", join).await["ok"]["player"],
+        1
+    );
+    let say = json!({"type": "say", "text": "a whispered secret"});
+    assert!(zenobia.ask(say).await["ok"].is_object());
+    let mut beatrice = Client::enter(address, &table, &[0]).await;
+    assert_eq!(beatrice.code(json!({"type": "start"})).await, "");
+    let hash = hash_of_zenobia(folder.path());
+    for words in [hash.as_str(), "Zenobia", "whispered", "tell-tale-id"] {
+        assert!(is_in_the_files(folder.path(), words), "{words}");
+    }
+    assert_eq!(me(address, 0).await["latest"].as_array().unwrap().len(), 1);
+
+    let erased = ask(address, 0, "DELETE", "/api/me", &Value::Null).await;
+    assert_eq!(erased.json(), json!({"tables": 2}), "{}", erased.body);
+    assert!(erased.head.contains("Max-Age=0"), "{}", erased.head);
+    for words in [hash.as_str(), "Zenobia", "whispered", "tell-tale-id"] {
+        assert!(!is_in_the_files(folder.path(), words), "{words} is left");
+    }
+    assert_eq!(me(address, 0).await["latest"], json!([]));
+    // The other sees a neutral name, a bot plays on, and the game comes to its end.
+    let view = beatrice.view().await;
+    let names = view["game"]["seats"].as_array().unwrap().iter();
+    let names: Vec<&str> = names.map(|seat| seat["name"].as_str().unwrap()).collect();
+    assert!(
+        names.contains(&"Guest 2") && names.contains(&"Beatrice"),
+        "{names:?}"
+    );
+    assert_eq!(view["chat"], json!([]));
+    beatrice.play().await;
+    assert_eq!(me(address, 1).await["latest"][0]["stood_in"], true);
+    for (table, names) in [
+        (&table, ["Beatrice", "Guest 2"]),
+        (&over, ["Guest 1", "random"]),
+    ] {
+        let record = get(address, &format!("/api/tables/{table}/transcript")).await;
+        assert_eq!(
+            antedate_record::verify::verify(record.body.as_bytes()),
+            Ok(1)
+        );
+        assert!(names.iter().all(|name| record.body.contains(name)));
+    }
+    let me = me(address, 1).await;
+    assert_eq!(me["latest"].as_array().unwrap().len(), 1, "hers are hers");
+    server.stop().await;
+}
+
+/// The hash of the guest with secret 0, from where the store keeps it.
+fn hash_of_zenobia(folder: &Path) -> String {
+    let db = rusqlite::Connection::open(folder.join("log.db")).unwrap();
+    let sql = "SELECT hash FROM guests WHERE name = 'Zenobia'";
+    db.query_row(sql, [], |row| row.get(0)).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn erasing_nobody_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    play(address, 0, "Adelaide", "twist").await;
+    let before = derived_rows(folder.path());
+    for headers in ["", &cookie(7)] {
+        let erased = request(address, "DELETE", "/api/me", headers, "").await;
+        assert_eq!(erased.json(), json!({"tables": 0}));
+    }
+    assert_eq!(derived_rows(folder.path()), before);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_exports_and_erases_by_the_number_with_no_server_running() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    ask(address, 0, "PUT", "/api/me", &json!({"name": "Zenobia"})).await;
+    play(address, 0, "Zenobia", "timeline").await;
+    let table = make(address, 1, "Beatrice", "timeline", &[]).await;
+    sit(address, 0, &table, "Zenobia", 1).await;
+    let mut beatrice = Client::enter(address, &table, &[0]).await;
+    assert_eq!(beatrice.code(json!({"type": "start"})).await, "");
+    let number = me(address, 0).await["number"].as_str().unwrap().to_owned();
+    server.stop().await;
+
+    let keeper = keeper(folder.path());
+    let typed = number.to_uppercase();
+    let guest = keeper.find_guest(&typed).await.unwrap();
+    assert!(keeper.export(&guest, 5).await.unwrap().contains("Zenobia"));
+    assert_eq!(keeper.erase(&guest, 5).await, Ok(2));
+    for words in [guest.as_str(), "Zenobia"] {
+        assert!(!is_in_the_files(folder.path(), words), "{words} is left");
+    }
+    let gone = keeper.find_guest(&number).await;
+    assert!(
+        matches!(gone, Err(KeeperError::NoSuchGuest { .. })),
+        "{gone:?}"
+    );
+    for bad in ["", "abc", "no number", "12-zz"] {
+        let found = keeper.find_guest(bad).await;
+        assert!(matches!(found, Err(KeeperError::NoNumber { .. })), "{bad}");
+    }
+    drop(keeper);
+    // The game that was running goes on with a bot in the seat.
+    let server = start(folder.path(), quick()).await;
+    let mut beatrice = Client::enter(server.address(), &table, &[0]).await;
+    let over = beatrice.play().await;
+    assert_eq!(over["phase"], "finished");
+    assert!(choices(&over["game"]).is_empty());
+    server.stop().await;
+}

@@ -1,0 +1,182 @@
+//! What a guest's games come to: a fold of their results.
+
+use std::collections::BTreeMap;
+
+use antedate_decks::{DeckRef, ERAS};
+use antedate_wire::RuleSet;
+use serde::Serialize;
+
+use crate::results::{GameResult, Outcome, Try};
+
+/// How often a guest was right, of how many times.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+pub struct Hits {
+    /// Right ones.
+    pub right: u32,
+    /// All.
+    pub tries: u32,
+}
+
+impl Hits {
+    fn add(&mut self, right: bool) {
+        self.tries += 1;
+        self.right += u32::from(right);
+    }
+
+    /// Counts the wrong ones.
+    pub fn wrong(self) -> u32 {
+        self.tries - self.right
+    }
+}
+
+/// How a guest fared with one card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardHits {
+    /// The deck it was in when it was last played.
+    pub deck: DeckRef,
+    /// How often it was placed rightly.
+    pub hits: Hits,
+}
+
+/// How many games of one kind.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+pub struct Tally {
+    /// Games played.
+    pub games: u32,
+    /// Games won; in twist none.
+    pub won: u32,
+}
+
+/// A guest's best game of a kind.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Best {
+    /// The rules.
+    pub rules: RuleSet,
+    /// The edition.
+    pub edition: String,
+    /// How many sat at the table.
+    pub seats: usize,
+    /// The score.
+    pub score: i64,
+    /// The rank, in twist (CO-23).
+    pub rank: Option<u8>,
+    /// When it ended.
+    pub ended: i64,
+}
+
+/// What a guest's games come to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Profile {
+    /// Games by rules.
+    pub games: BTreeMap<RuleSet, Tally>,
+    /// All cards placed.
+    pub all: Hits,
+    /// By era, as in `antedate_decks::ERAS`.
+    pub eras: [Hits; ERAS.len()],
+    /// By topic; decks share those of the same name.
+    pub topics: BTreeMap<String, Hits>,
+    /// By deck and card.
+    pub cards: BTreeMap<(String, String), CardHits>,
+    /// The best game of each edition of twist, and of trek.
+    pub best: Vec<Best>,
+    /// Games of timeline won one after the other: the longest run, and the present one.
+    pub streak: u32,
+    /// The present run.
+    pub streak_now: u32,
+}
+
+impl Profile {
+    /// Folds a guest's results, oldest first. Games in which they did not act, and seats of
+    /// others on their device, are passed over.
+    pub fn of<'a>(guest: &str, results: impl IntoIterator<Item = &'a GameResult>) -> Profile {
+        let mut profile = Profile::default();
+        for result in results {
+            if let Some(seat) = result.own_seat(guest)
+                && result.seats[seat].acts > 0
+            {
+                profile.add(result, seat);
+            }
+        }
+        profile
+    }
+
+    fn add(&mut self, result: &GameResult, seat: usize) {
+        let won = result.won(seat);
+        let tally = self.games.entry(result.rules).or_default();
+        tally.games += 1;
+        tally.won += u32::from(won);
+        for one in &result.seats[seat].tries {
+            self.add_try(one, result);
+        }
+        match &result.outcome {
+            Outcome::Timeline { .. } => {
+                self.streak_now = if won { self.streak_now + 1 } else { 0 };
+                self.streak = self.streak.max(self.streak_now);
+            }
+            Outcome::Twist { score, rank } => {
+                self.add_best(result, seat, i64::from(*score), Some(*rank));
+            }
+            Outcome::Trek { scores, .. } => {
+                let score = scores.get(seat).copied().unwrap_or(0);
+                self.add_best(result, seat, i64::from(score), None);
+            }
+        }
+    }
+
+    fn add_try(&mut self, one: &Try, result: &GameResult) {
+        self.all.add(one.right);
+        if let Some(era) = one.era.and_then(|era| self.eras.get_mut(usize::from(era))) {
+            era.add(one.right);
+        }
+        let topic = self.topics.entry(one.topic.clone()).or_default();
+        topic.add(one.right);
+        let Some(deck) = result.decks.get(usize::from(one.deck)) else {
+            return;
+        };
+        let key = (deck.id.clone(), one.card.clone());
+        let card = self.cards.entry(key).or_insert_with(|| CardHits {
+            deck: deck.clone(),
+            hits: Hits::default(),
+        });
+        card.deck = deck.clone();
+        card.hits.add(one.right);
+    }
+
+    /// A game counts as one's best only if one played it to the end.
+    fn add_best(&mut self, result: &GameResult, seat: usize, score: i64, rank: Option<u8>) {
+        if result.seats[seat].left {
+            return;
+        }
+        let best = Best {
+            rules: result.rules,
+            edition: result.edition.clone(),
+            seats: result.seats.len(),
+            score,
+            rank,
+            ended: result.ended,
+        };
+        let same = |other: &Best| (other.rules, &other.edition) == (best.rules, &best.edition);
+        match self.best.iter().position(same) {
+            Some(at) if self.best[at].score < score => self.best[at] = best,
+            Some(_) => {}
+            None => self.best.push(best),
+        }
+    }
+
+    /// Lists the cards missed most, at most `most` of them: those missed more often first,
+    /// then those that were hit less often.
+    pub fn missed(&self, most: usize) -> Vec<(&str, &CardHits)> {
+        let missed = self.cards.iter().filter(|(_, card)| card.hits.wrong() > 0);
+        let mut missed: Vec<(&str, &CardHits)> =
+            missed.map(|((_, id), card)| (id.as_str(), card)).collect();
+        missed.sort_by_key(|(id, card)| {
+            (
+                std::cmp::Reverse(card.hits.wrong()),
+                card.hits.right,
+                id.to_string(),
+            )
+        });
+        missed.truncate(most);
+        missed
+    }
+}

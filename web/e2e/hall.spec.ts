@@ -1,0 +1,55 @@
+/** The hall of fame: a result that players show, its page and its picture. */
+import { expect, test } from '@playwright/test';
+
+import { noSideScroll, noViolations } from './play';
+import { type Lang, Person, PHONE } from './person';
+
+test('a team shows its twist result, and anybody sees it with its picture', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const ada = await Person.sit(browser);
+  await ada.host('Theodora', 'twist', 1);
+  await ada.button('start').click();
+  while (await ada.turnOrEnd()) await ada.twist();
+  await ada.button('hall-show').click();
+  const link = ada.page.getByRole('link', { name: ada.say('hall-see') });
+  await expect(link).toBeVisible();
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toMatch(/^\/hall\/[0-9a-f]{20}$/);
+
+  // Somebody else, who knows the address only, and reads Italian.
+  const bea = await Person.sit(browser, 'it');
+  const told: string[] = [];
+  bea.page.on('response', (answer) => told.push(answer.headers()['content-type'] ?? ''));
+  await bea.page.goto(address);
+  await expect(bea.page.getByText('Theodora').first()).toBeVisible();
+  const picture = bea.page.getByRole('img');
+  await expect(picture).toHaveAttribute('alt', /Theodora/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 }).toBe(1200);
+  expect(await bea.page.locator('meta[property="og:title"]').getAttribute('content')).not.toBe('');
+  await noViolations(bea.page, 'a result in the hall of fame');
+
+  await bea.page.getByRole('link', { name: bea.say('hall-to') }).click();
+  const row = bea.page.getByRole('row').filter({ hasText: 'Theodora' });
+  await expect(row).toContainText(bea.say('hall-with-bots'));
+  await noViolations(bea.page, 'the hall of fame');
+  // By keyboard to the lists of other games.
+  await bea.page.getByLabel(bea.say('hall-what')).focus();
+  await bea.page.keyboard.press('End');
+  await expect(row).toHaveCount(0);
+  await ada.close();
+  await bea.close();
+});
+
+for (const locale of ['en', 'it', 'pl', 'ru'] as Lang[]) {
+  test(`the hall of fame in ${locale} fits a phone`, async ({ browser }) => {
+    const person = await Person.sit(browser, locale, PHONE);
+    await person.page.goto('/');
+    await person.page.getByRole('link', { name: person.say('hall') }).click();
+    await expect(person.page.getByLabel(person.say('hall-period'))).toBeVisible();
+    await noSideScroll(person.page);
+    await person.page.goto('/hall/00000000000000000000');
+    await expect(person.page.getByRole('alert')).toHaveText(person.say('error-no-such-result'));
+    await noSideScroll(person.page);
+    await person.close();
+  });
+}
