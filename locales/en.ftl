@@ -772,3 +772,26 @@ coach-trek-noon = The day is running out. Landing on 12 exactly pays 3 points; a
 coach-trek-done = Your watch is on 12: your day is over. The others play on until theirs are, too. Whoever arrives last begins the next day.
 coach-trek-day = A new day with later cards. Tokens and itinerary are gone, but your journey and your crystals go on: do not close it lightly.
 coach-trek-last-day = The last day. Crystals are worth a point each in the end, and your open journey counts as well.
+
+## Guessing along
+guess-along = Guess along
+guess-what = Where do { $name }’s cards belong? Guess for yourself alone; nobody is told.
+guess-later = It is your turn. You can guess again when the others play.
+guess-it = That is my guess
+guess-between = My guess: between { $left } and { $right }
+guess-before = My guess: before { $right }
+guess-after = My guess: after { $left }
+guess-was-right = You had guessed it.
+guess-was-wrong = You had guessed otherwise.
+guess-score = { $right } of { $all } right
+key-guess = guess another’s card, while you wait
+
+## The picture of a result
+picture = Picture
+picture-save = Save the picture
+picture-share = Share the picture
+
+## Size of everything
+size = Size
+size-auto = Fitting the screen
+size-big = Big, for a projector

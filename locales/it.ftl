@@ -775,3 +775,26 @@ coach-trek-noon = Il giorno sta finendo. Arrivare a 12 esatte paga 3 punti; una 
 coach-trek-done = Il tuo orologio è a 12: il tuo giorno è finito. Gli altri continuano finché non lo è anche il loro. Chi arriva per ultimo comincia il giorno dopo.
 coach-trek-day = Un nuovo giorno con carte più recenti. Gettoni e itinerario se ne vanno, ma viaggio e cristalli continuano: non chiuderlo alla leggera.
 coach-trek-last-day = L'ultimo giorno. Alla fine ogni cristallo vale un punto, e conta anche il viaggio aperto.
+
+## Guessing along
+guess-along = Indovina anche tu
+guess-what = Dove vanno le carte di { $name }? Indovina solo per te: nessuno lo saprà.
+guess-later = Tocca a te. Potrai indovinare di nuovo quando giocano gli altri.
+guess-it = Dico così
+guess-between = La mia idea: tra { $left } e { $right }
+guess-before = La mia idea: prima di { $right }
+guess-after = La mia idea: dopo { $left }
+guess-was-right = L’avevi indovinato.
+guess-was-wrong = Avevi pensato altro.
+guess-score = { $right } su { $all } giuste
+key-guess = indovina la carta di un altro, mentre aspetti
+
+## The picture of a result
+picture = Immagine
+picture-save = Salva l’immagine
+picture-share = Condividi l’immagine
+
+## Size of everything
+size = Grandezza
+size-auto = Adatta allo schermo
+size-big = Grande, per il proiettore

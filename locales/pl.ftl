@@ -796,3 +796,26 @@ coach-trek-noon = Dzień dobiega końca. Dokładnie 12 daje 3 punkty; karta, kt�
 coach-trek-done = Twój zegarek jest na 12: twój dzień się skończył. Inni grają, aż ich też się skończy. Kto dotrze ostatni, zaczyna następny dzień.
 coach-trek-day = Nowy dzień z późniejszymi kartami. Żetony i plan znikają, ale podróż i kryształy trwają: nie zamykaj jej pochopnie.
 coach-trek-last-day = Ostatni dzień. Na końcu każdy kryształ jest wart punkt, a otwarta podróż też się liczy.
+
+## Guessing along
+guess-along = Zgaduj razem z innymi
+guess-what = Gdzie pasują karty gracza { $name }? Zgaduj tylko dla siebie, nikt się nie dowie.
+guess-later = Twoja kolej. Znów pozgadujesz, gdy zagrają inni.
+guess-it = Tak zgaduję
+guess-between = Zgaduję: między { $left } a { $right }
+guess-before = Zgaduję: przed { $right }
+guess-after = Zgaduję: po { $left }
+guess-was-right = Twój typ był trafny.
+guess-was-wrong = Twój typ był inny.
+guess-score = trafne: { $right } z { $all }
+key-guess = zgaduj cudzą kartę, gdy czekasz
+
+## The picture of a result
+picture = Obrazek
+picture-save = Zapisz obrazek
+picture-share = Udostępnij obrazek
+
+## Size of everything
+size = Wielkość
+size-auto = Dopasowana do ekranu
+size-big = Duża, na projektor
