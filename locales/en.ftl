@@ -871,3 +871,26 @@ hall-show-what = Your name is shown as it is here, others' only if they choose s
 hall-shown = It can be seen by all now.
 error-hall-off = This server keeps no hall of fame.
 error-no-such-result = There is no such result, or its players have not shown it.
+
+## Guessing along
+guess-along = Guess along
+guess-what = Where do { $name }’s cards belong? Guess for yourself alone; nobody is told.
+guess-later = It is your turn. You can guess again when the others play.
+guess-it = That is my guess
+guess-between = My guess: between { $left } and { $right }
+guess-before = My guess: before { $right }
+guess-after = My guess: after { $left }
+guess-was-right = You had guessed it.
+guess-was-wrong = You had guessed otherwise.
+guess-score = { $right } of { $all } right
+key-guess = guess another’s card, while you wait
+
+## The picture of a result
+picture = Picture
+picture-save = Save the picture
+picture-share = Share the picture
+
+## Size of everything
+size = Size
+size-auto = Fitting the screen
+size-big = Big, for a projector

@@ -874,3 +874,26 @@ hall-show-what = Il tuo nome si vede com'è qui, quello degli altri solo se lo v
 hall-shown = Ora lo possono vedere tutti.
 error-hall-off = Questo server non tiene un albo d'oro.
 error-no-such-result = Questo risultato non esiste, o i suoi giocatori non l'hanno mostrato.
+
+## Guessing along
+guess-along = Indovina anche tu
+guess-what = Dove vanno le carte di { $name }? Indovina solo per te: nessuno lo saprà.
+guess-later = Tocca a te. Potrai indovinare di nuovo quando giocano gli altri.
+guess-it = Dico così
+guess-between = La mia idea: tra { $left } e { $right }
+guess-before = La mia idea: prima di { $right }
+guess-after = La mia idea: dopo { $left }
+guess-was-right = L’avevi indovinato.
+guess-was-wrong = Avevi pensato altro.
+guess-score = { $right } su { $all } giuste
+key-guess = indovina la carta di un altro, mentre aspetti
+
+## The picture of a result
+picture = Immagine
+picture-save = Salva l’immagine
+picture-share = Condividi l’immagine
+
+## Size of everything
+size = Grandezza
+size-auto = Adatta allo schermo
+size-big = Grande, per il proiettore

@@ -899,3 +899,26 @@ hall-show-what = Twoje imię widać tak, jak tutaj, a imiona innych tylko za ich
 hall-shown = Teraz każdy może to zobaczyć.
 error-hall-off = Ten serwer nie prowadzi galerii sław.
 error-no-such-result = Nie ma takiego wyniku albo jego gracze go nie pokazali.
+
+## Guessing along
+guess-along = Zgaduj razem z innymi
+guess-what = Gdzie pasują karty gracza { $name }? Zgaduj tylko dla siebie, nikt się nie dowie.
+guess-later = Twoja kolej. Znów pozgadujesz, gdy zagrają inni.
+guess-it = Tak zgaduję
+guess-between = Zgaduję: między { $left } a { $right }
+guess-before = Zgaduję: przed { $right }
+guess-after = Zgaduję: po { $left }
+guess-was-right = Twój typ był trafny.
+guess-was-wrong = Twój typ był inny.
+guess-score = trafne: { $right } z { $all }
+key-guess = zgaduj cudzą kartę, gdy czekasz
+
+## The picture of a result
+picture = Obrazek
+picture-save = Zapisz obrazek
+picture-share = Udostępnij obrazek
+
+## Size of everything
+size = Wielkość
+size-auto = Dopasowana do ekranu
+size-big = Duża, na projektor

@@ -900,3 +900,26 @@ hall-show-what = Ваше имя видно таким, как здесь, им�
 hall-shown = Теперь это видят все.
 error-hall-off = На этом сервере нет зала славы.
 error-no-such-result = Такого результата нет, или игроки его не показали.
+
+## Guessing along
+guess-along = Угадывать вместе
+guess-what = Где место картам игрока { $name }? Угадывайте для себя: никто не узнает.
+guess-later = Ваш ход. Снова угадывать можно, когда ходят другие.
+guess-it = Моя догадка
+guess-between = Догадка: между { $left } и { $right }
+guess-before = Догадка: раньше, чем { $right }
+guess-after = Догадка: позже, чем { $left }
+guess-was-right = Вы угадали.
+guess-was-wrong = Вы думали иначе.
+guess-score = верно { $right } из { $all }
+key-guess = угадать чужую карту, пока ждёте
+
+## The picture of a result
+picture = Картинка
+picture-save = Сохранить картинку
+picture-share = Поделиться картинкой
+
+## Size of everything
+size = Размер
+size-auto = По экрану
+size-big = Крупный, для проектора

@@ -30,6 +30,8 @@ describe.each<Lang>(['en', 'it', 'pl', 'ru'])('%s', (lang) => {
     for (const value of [...NUMBERS, ...WORDS]) {
       const values = valuesOf(catalogue, value);
       for (const [id, pattern] of messages) {
+        // What inserts nothing is the same for every value.
+        if (typeof pattern === 'string' && value !== NUMBERS[0]) continue;
         const expected = fluent.formatPattern(fluent.getMessage(id)!.value!, values, []);
         const said = format(pattern, lang, values);
         if (said !== expected) differ.push(`${id} of ${value}: “${said}”, not “${expected}”`);

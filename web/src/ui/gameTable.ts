@@ -1,4 +1,5 @@
 /** What the screens of the games need of a table: a live one, a game looked at again, or an example. */
+import type { Guesses } from '../game/guess';
 import type { Moment } from '../game/moment';
 import type { Outcome } from '../net/connection';
 import type { Back, Command, TableView } from '../wire';
@@ -18,6 +19,9 @@ export interface GameTable {
   /** What is read aloud when there is time. */
   polite: string;
   send(command: Command): Promise<Outcome>;
+  /** Where the reader thinks that others' cards belong; nobody is told. Only at a live table. */
+  readonly guesses?: Guesses;
+  guess?(card: number, gap: number): void;
   /** The ids of the decks played with, where a reader can say something of a card. */
   decks?(): Promise<string[]>;
 }

@@ -4,6 +4,7 @@ import type { Lang, RuleSet } from '../wire';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'less';
+export type Size = 'auto' | 'big';
 export type Hints = 'first' | 'always' | 'never';
 
 /** A seat of this device; several people may share it. The token never goes into an address. */
@@ -19,6 +20,7 @@ type Saved = {
   lang: Lang | null;
   theme: Theme;
   motion: Motion;
+  size: Size;
   hints: Hints;
   /** How loud, from 0 to 100. */
   volume: number;
@@ -34,7 +36,7 @@ type Saved = {
 };
 
 const NOTHING: Saved = {
-  name: '', lang: null, theme: 'auto', motion: 'auto', hints: 'first', volume: 40, calm: false,
+  name: '', lang: null, theme: 'auto', motion: 'auto', size: 'auto', hints: 'first', volume: 40, calm: false,
   notify: false, last: null, seats: [], played: 0, taught: null,
 };
 
@@ -74,6 +76,12 @@ class Settings {
   }
   set motion(motion: Motion) {
     this.#change({ motion });
+  }
+  get size(): Size {
+    return this.#saved.size;
+  }
+  set size(size: Size) {
+    this.#change({ size });
   }
   get hints(): Hints {
     return this.#saved.hints;
@@ -151,6 +159,7 @@ class Settings {
     const { theme } = this.#saved;
     dataset.theme = theme === 'auto' ? (likesDark.matches ? 'dark' : 'light') : theme;
     dataset.motion = this.#saved.calm ? 'less' : this.#saved.motion;
+    dataset.size = this.#saved.size;
   }
 
   #change(part: Partial<Saved>) {

@@ -2,6 +2,7 @@
 import { announce, type Announcement } from '../game/announce';
 import { nameBots } from '../game/bots';
 import { cueOf } from '../game/cues';
+import { answer, guess, NO_GUESSES } from '../game/guess';
 import { type Moment, momentAfter, NO_MOMENT } from '../game/moment';
 import { t, tError } from '../i18n/i18n.svelte';
 import { listBots, openSocket, readTable } from '../net/api';
@@ -37,6 +38,7 @@ export class Table implements GameTable {
   assertive = $state('');
   savingPaused = $state(false);
   busy = $state(false);
+  guesses = $state.raw(NO_GUESSES);
   #connection: Connection;
   #remarkTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -103,6 +105,11 @@ export class Table implements GameTable {
     return this.seat?.token ?? null;
   }
 
+  /** Guesses where somebody else's card belongs. */
+  guess(card: number, gap: number) {
+    if (this.view?.game?.view.rules === 'timeline') this.guesses = guess(this.guesses, this.view.game.view.line, card, gap);
+  }
+
   setLanguage(lang: Lang) {
     void this.#connection.setLanguage(lang);
     this.#learnBots(lang);
@@ -132,7 +139,8 @@ export class Table implements GameTable {
     const event = frame?.event;
     if (!event || !before) return;
     this.moment = momentAfter(this.moment, event, before, after);
-    if (event.type === 'played') this.moves += 1;
+    if (event.type === 'started') this.guesses = NO_GUESSES;
+    if (event.type === 'played') this.#played(before);
     if (event.type === 'signalled') {
       const name = after.players.find((player) => player.player === event.player)?.name ?? '';
       this.say(`${name}: ${t(`preset-${event.preset.replaceAll('_', '-')}`)}`);
@@ -141,6 +149,12 @@ export class Table implements GameTable {
     const sound = this.isShown() ? cueOf(event, after) : null;
     if (sound) cue(sound, settings.volume);
     if (sound === 'turn' && settings.notify) notifyTurn(t('your-turn'));
+  }
+
+  #played(before: TableView) {
+    this.moves += 1;
+    const { reveal } = this.moment;
+    if (reveal && before.game?.view.rules === 'timeline') this.guesses = answer(this.guesses, before.game.view.line, reveal);
   }
 
   #lose(seat: Seat) {

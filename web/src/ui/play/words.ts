@@ -26,6 +26,14 @@ export function gapQuestion(line: Turned[], at: number): string {
   return left ? t('ask-after', { left }) : t('ask-before', { right: right ?? '' });
 }
 
+/** "Between 1492 and 1517", as one's own guess. */
+export function guessWords(line: Turned[], at: number): string {
+  const left = line[at - 1]?.back.label;
+  const right = line[at]?.back.label;
+  if (left && right) return t('guess-between', { left, right });
+  return left ? t('guess-after', { left }) : t('guess-before', { right: right ?? '' });
+}
+
 /** What was turned up, and for a wrong card where it belonged. */
 export function revealWords(game: RunningGame, line: Turned[], reveal: Reveal): string {
   const told = {
