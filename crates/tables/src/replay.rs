@@ -125,6 +125,9 @@ fn check_cards(playback: &Playback, contents: &Contents) -> Result<(), ReplayErr
     let differ = |card: &str| ReplayError::CardsDiffer {
         card: card.to_owned(),
     };
+    if contents.rules() != Game::of(&playback.table).rules() {
+        return Err(differ(contents.rules().name()));
+    }
     if let (Recorded::Trek(recorded), Cards::Trek(values)) = (&playback.table, contents.cards()) {
         let data = recorded.game.deal().data().values();
         let named = recorded.card_ids.iter().zip(&data.cards);

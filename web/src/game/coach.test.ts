@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Options, RunningGame, TimelineView, TrekView, TwistView } from '../wire';
-import { coachOn, dismiss, lessonsFor, NO_COACHING } from './coach';
+import { coachOn, dismiss, lessonsFor, movesOf, NO_COACHING } from './coach';
 import { NO_MOMENT, type Moment } from './moment';
 import { faceUp, playing, timelineView, trekPlayer, trekView, turned, twistView } from './samples';
 
@@ -22,9 +22,11 @@ describe('timeline', () => {
     expect(timeline({ turn: 1 })).not.toContain('welcome');
   });
   test('explains what one’s own card did, and what others’ cards teach', () => {
-    expect(timeline({}, { reveal: reveal(0, true), turns: [reveal(0, true)] })).toContain('right');
-    expect(timeline({}, { reveal: reveal(0, false), turns: [reveal(0, false)] })).toContain('wrong');
-    expect(timeline({}, { reveal: reveal(1, false), turns: [reveal(1, false)] })).toContain('others');
+    expect(timeline({}, { turns: [reveal(0, true)] })).toContain('right');
+    expect(timeline({}, { turns: [reveal(0, false)] })).toContain('wrong');
+    expect(timeline({}, { turns: [reveal(1, false)] })).toContain('others');
+    // A quick bot does not talk over it.
+    expect(timeline({}, { turns: [reveal(0, false), reveal(1, true)] })).toEqual(expect.arrayContaining(['wrong', 'others']));
   });
   test('speaks of narrow gaps when the line is long', () => {
     const line = [1, 2, 3, 4, 5].map((n) => turned(n, n));
@@ -48,7 +50,7 @@ describe('timeline', () => {
 
 describe('twist', () => {
   const went = (to: 'left' | 'slot' | 'blocked', seat = 0) =>
-    ({ twistReveal: { seat, card: turned(9, 9), went: to === 'left' ? { to } : { to, earlier: 1, later: 2 } } }) as Partial<Moment>;
+    ({ twistTurns: [{ seat, card: turned(9, 9), went: to === 'left' ? { to } : { to, earlier: 1, later: 2 } }] }) as Partial<Moment>;
   test('explains where one’s card went', () => {
     expect(twist({}, went('left'))).toContain('end');
     expect(twist({}, went('slot'))).toContain('slot');
@@ -82,8 +84,8 @@ describe('trek', () => {
   });
   test('speaks of what happens along the day', () => {
     expect(trek({ players: me({ filled: [1, 0, 0, 0] }) })).toContain('tokens');
-    expect(trek({ turn: 1 })).toContain('hours');
-    expect(trek()).toEqual(['journey', 'crystals']);
+    expect(trek({ turn: 1 })).toEqual(['hours']);
+    expect(trek()).toEqual(['hours', 'journey', 'crystals']);
     const cards = trekPlayer().journeys[0]!;
     expect(trek({ players: me({ journeys: [[...cards, ...cards]] }) })).toContain('ancestor');
     expect(trek({ players: me({ journeys: [cards, cards] }) })).toContain('closed');
@@ -91,28 +93,38 @@ describe('trek', () => {
     expect(trek({ turn: 1, players: me({ hour: 12 }) })).toContain('done');
   });
   test('explains the choice of an itinerary and each new day', () => {
-    expect(trek({ day: 2, phase: 'choosing', turn: null, choosing: [0, 1] })).toEqual(['itinerary', 'day']);
+    expect(trek({ day: 2, phase: 'choosing', turn: null, choosing: [0, 1], players: me({ hour: 0 }) })).toEqual(['itinerary', 'day']);
     expect(trek({ day: 3 })).toContain('last-day');
   });
 });
 
 describe('a coach', () => {
   test('keeps a lesson while it holds, and gives each once', () => {
-    let now = coachOn(NO_COACHING, ['welcome', 'gaps']);
+    let now = coachOn(NO_COACHING, ['welcome', 'gaps'], 0);
     expect(now.shown).toBe('welcome');
-    now = coachOn(now, ['welcome']);
+    now = coachOn(now, ['welcome'], 0);
     expect(now.shown).toBe('welcome');
-    now = coachOn(now, ['right']);
+    now = coachOn(now, ['right'], 0);
     expect(now.shown).toBe('right');
-    now = coachOn(now, ['welcome', 'gaps']);
+    now = coachOn(now, ['welcome', 'gaps'], 0);
     expect(now.shown).toBe('gaps');
   });
+  test('goes on when its reader has, read or not', () => {
+    let now = coachOn(NO_COACHING, ['right', 'others'], 1);
+    now = coachOn(now, ['right', 'others'], 2);
+    expect(now.shown).toBe('others');
+  });
   test('shows the next lesson when one is put away, and then is silent', () => {
-    let now = coachOn(NO_COACHING, ['welcome', 'gaps']);
-    now = dismiss(now, ['welcome', 'gaps']);
+    let now = coachOn(NO_COACHING, ['welcome', 'gaps'], 0);
+    now = dismiss(now, ['welcome', 'gaps'], 0);
     expect(now.shown).toBe('gaps');
-    now = dismiss(now, ['welcome', 'gaps']);
+    now = dismiss(now, ['welcome', 'gaps'], 0);
     expect(now.shown).toBeNull();
-    expect(coachOn(now, ['welcome', 'gaps']).shown).toBeNull();
+    expect(coachOn(now, ['welcome', 'gaps'], 1).shown).toBeNull();
+  });
+  test('counts its reader’s moves alone', () => {
+    const moves = (view: RunningGame['view'], moment: Partial<Moment>) => movesOf({ ...playing().game!, you: 0, view }, { ...NO_MOMENT, ...moment });
+    expect(moves({ rules: 'timeline', ...timelineView() }, { turns: [reveal(0, true), reveal(1, true)] })).toBe(1);
+    expect(moves({ rules: 'trek', ...trekView() }, {})).toBe(1);
   });
 });

@@ -36,9 +36,10 @@ function given(due: Due): string[] {
   return due.filter((lesson) => typeof lesson === 'string');
 }
 
-function ofTimeline(view: TimelineView, you: number, options: Options, { reveal, turns }: Moment): string[] {
+function ofTimeline(view: TimelineView, you: number, options: Options, { turns }: Moment): string[] {
   const myTurn = view.turn === you;
-  const mine = reveal?.seat === you;
+  // Others may have moved since: what one's own card did is still to be explained.
+  const mine = turns.findLast((turn) => turn.seat === you);
   const left = (seat: number) => view.hands[seat]?.length ?? 0;
   const others = view.hands.map((_, seat) => seat).filter((seat) => seat !== you && view.standings[seat] === 'in');
   const wasOut = (seat: number) => turns.filter((turn) => turn.seat === seat && turn.right).length >= options.hand;
@@ -46,9 +47,9 @@ function ofTimeline(view: TimelineView, you: number, options: Options, { reveal,
   const playOff = view.hands.some((hand, seat) => hand.length > 0 && wasOut(seat));
   return given([
     turns.length === 0 && myTurn && 'welcome',
-    mine && reveal.right && 'right',
-    mine && !reveal.right && 'wrong',
-    reveal !== null && !mine && 'others',
+    mine?.right === true && 'right',
+    mine?.right === false && 'wrong',
+    turns.some((turn) => turn.seat !== you) && 'others',
     myTurn && view.line.length >= 5 && 'gaps',
     playOff && 'play-off',
     !playOff && view.hands.some((hand) => hand.length === 0) && 'round',
@@ -57,19 +58,19 @@ function ofTimeline(view: TimelineView, you: number, options: Options, { reveal,
   ]);
 }
 
-function ofTwist(view: TwistView, you: number, game: RunningGame, { twistReveal }: Moment): string[] {
+function ofTwist(view: TwistView, you: number, game: RunningGame, { twistTurns }: Moment): string[] {
   const myTurn = view.turn === you;
   const hand = view.hands[you] ?? [];
-  const went = twistReveal?.seat === you ? twistReveal.went?.to : undefined;
+  const went = twistTurns.findLast((turn) => turn.seat === you)?.went?.to;
   return given([
-    myTurn && twistReveal === null && 'welcome',
+    myTurn && twistTurns.length === 0 && 'welcome',
     (went === 'left' || went === 'right') && 'end',
     went === 'slot' && 'slot',
     went === 'stack' && 'stack',
     went === 'blocked' && 'blocked',
     myTurn && view.tried && view.n_placed === 0 && 'must',
     myTurn && canStop(view) && 'stop',
-    twistReveal !== null && twistReveal.seat !== you && 'others',
+    twistTurns.some((turn) => turn.seat !== you) && 'others',
     game.pins.some((pin) => hand.some((card) => card.card === pin.card)) && 'advice',
     myTurn && !view.tried && hand.some((card) => card.front.icon === iconToMatch(view)) && 'discard',
     myTurn && view.row.length >= 3 && 'narrow',
@@ -88,7 +89,7 @@ function ofTrek(view: TrekView, you: number): string[] {
     myTurn && me.journeys.length === 0 && 'departures',
     view.choosing.includes(you) && 'itinerary',
     n_tokens > 0 && 'tokens',
-    view.phase === 'turn' && !myTurn && me.hour > 0 && me.hour < NOON && 'hours',
+    me.journeys.length > 0 && me.hour > 0 && me.hour < NOON && 'hours',
     myTurn && journey >= 1 && 'journey',
     me.journeys.length >= 2 && 'closed',
     myTurn && me.journeys.length > 0 && me.crystals > 0 && 'crystals',
@@ -100,27 +101,37 @@ function ofTrek(view: TrekView, you: number): string[] {
   ]);
 }
 
+/** Counts a viewer's own moves: with each of them the game has gone on. */
+export function movesOf({ you, view }: RunningGame, { turns, twistTurns }: Moment): number {
+  if (you === null) return 0;
+  if (view.rules === 'timeline') return turns.filter((turn) => turn.seat === you).length;
+  if (view.rules === 'twist') return twistTurns.filter((turn) => turn.seat === you).length;
+  const me = view.players[you];
+  return me ? me.used.length + me.journeys.flat().length : 0;
+}
+
 export type Coaching = {
   /** The lesson on show. */
   shown: Lesson | null;
+  /** How many moves its reader had made when it came. */
+  since: number;
   /** Those that were given. */
   seen: ReadonlySet<Lesson>;
 };
 
-export const NO_COACHING: Coaching = { shown: null, seen: new Set() };
+export const NO_COACHING: Coaching = { shown: null, since: 0, seen: new Set() };
 
 /**
- * Goes on after something happened: a lesson stays while it holds, and one that no longer
- * does has been given, read or not; then comes the first that is new.
+ * Goes on after something happened. A lesson stays while it holds, and until its reader's next
+ * move: then it has been given, read or not, and the first that is new comes.
  */
-export function coachOn({ shown, seen }: Coaching, due: Lesson[]): Coaching {
-  if (shown !== null && due.includes(shown)) return { shown, seen };
-  const after = shown === null ? seen : new Set([...seen, shown]);
-  return { shown: due.find((lesson) => !after.has(lesson)) ?? null, seen: after };
+export function coachOn(now: Coaching, due: Lesson[], moves: number): Coaching {
+  if (now.shown !== null && due.includes(now.shown) && now.since === moves) return now;
+  return dismiss(now, due, moves);
 }
 
 /** Puts the lesson on show away, and shows the next one that is due. */
-export function dismiss({ shown, seen }: Coaching, due: Lesson[]): Coaching {
+export function dismiss({ shown, seen }: Coaching, due: Lesson[], moves: number): Coaching {
   const after = shown === null ? seen : new Set([...seen, shown]);
-  return { shown: due.find((lesson) => !after.has(lesson)) ?? null, seen: after };
+  return { shown: due.find((lesson) => !after.has(lesson)) ?? null, since: moves, seen: after };
 }

@@ -9,6 +9,8 @@ export type Moment = {
   reveal: Reveal | null;
   /** The last card of twist that was tried or discarded. */
   twistReveal: TwistReveal | null;
+  /** All of them, in order. */
+  twistTurns: TwistReveal[];
   /** The answer to every card of this game of timeline, in order. */
   turns: Reveal[];
   /** The moves of a trek, in order. */
@@ -19,7 +21,7 @@ export type Moment = {
   pointsAtStart: number[] | null;
 };
 
-export const NO_MOMENT: Moment = { reveal: null, twistReveal: null, turns: [], told: [], day: null, pointsAtStart: null };
+export const NO_MOMENT: Moment = { reveal: null, twistReveal: null, twistTurns: [], turns: [], told: [], day: null, pointsAtStart: null };
 
 /** Folds one event; `before` and `after` are the views around it. */
 export function momentAfter(moment: Moment, event: Event, before: TableView, after: TableView): Moment {
@@ -31,7 +33,10 @@ export function momentAfter(moment: Moment, event: Event, before: TableView, aft
     const reveal = revealOf(old.line, events.list);
     return { ...moment, reveal, turns: reveal ? [...moment.turns, reveal] : moment.turns };
   }
-  if (events.rules === 'twist') return { ...moment, twistReveal: twistRevealOf(events.list) };
+  if (events.rules === 'twist') {
+    const twistReveal = twistRevealOf(events.list);
+    return { ...moment, twistReveal, twistTurns: twistReveal ? [...moment.twistTurns, twistReveal] : moment.twistTurns };
+  }
   if (events.rules !== 'trek' || old.rules !== 'trek' || now.rules !== 'trek') return moment;
   const told = [...moment.told, ...tell(events.list, after.game, now)];
   const day = dayTold(old, events.list, moment.pointsAtStart);

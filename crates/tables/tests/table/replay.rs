@@ -191,6 +191,9 @@ fn a_transcript_of_other_cards_is_refused() {
     for rules in GAMES {
         let room = played(rules, 2);
         let text = room.table.transcript().expect("the game is over");
+        let elsewhere = GAMES.into_iter().find(|other| *other != rules).unwrap();
+        let error = replay(&text, &contents(elsewhere), &look(Eyes::All)).unwrap_err();
+        assert!(matches!(error, ReplayError::CardsDiffer { .. }), "{rules:?} {error}");
         let mut other = deck(rules);
         let dates: Vec<_> = other.cards.iter().map(|card| card.date).collect();
         for (card, date) in other.cards.iter_mut().zip(dates.into_iter().rev()) {
