@@ -1,6 +1,7 @@
 //! Project tasks: `cargo xtask test`, `check`, `fuzz`, `screenshots`.
 
 mod fuzz;
+mod licences;
 mod long;
 mod screenshots;
 mod tools;
@@ -31,7 +32,7 @@ enum Task {
         #[arg(long)]
         long: bool,
     },
-    /// Check formatting, lints and documentation
+    /// Check formatting, lints, documentation, and the licences of all packages
     Check,
     /// Take pictures of every screen into docs/screenshots
     Screenshots {
@@ -115,7 +116,8 @@ fn check() -> anyhow::Result<()> {
     )?;
     let mut doc = command("cargo", &["doc", "--workspace", "--no-deps", "--quiet"]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
-    finish(&mut doc)
+    finish(&mut doc)?;
+    licences::check()
 }
 
 /// Runs a command from the project's root and fails if it does.
@@ -149,4 +151,31 @@ fn finish(command: &mut Command) -> anyhow::Result<()> {
         bail!("`{line}` failed");
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The commands for this program that the papers show are understood by it.
+    #[test]
+    fn every_task_in_the_papers_is_understood() {
+        let papers = [
+            include_str!("../../README.md"),
+            include_str!("../../CONTRIBUTING.md"),
+        ];
+        let mut n_tasks = 0;
+        for piece in papers.iter().flat_map(|paper| paper.split(['`', '\n'])) {
+            let Some(task) = piece.strip_prefix("cargo xtask ") else {
+                continue;
+            };
+            n_tasks += 1;
+            let task = task.split(" #").next().unwrap_or_default();
+            let words = std::iter::once("cargo xtask").chain(task.split_whitespace());
+            if let Err(error) = Cli::try_parse_from(words) {
+                panic!("`cargo xtask {task}`: {error}");
+            }
+        }
+        assert!(n_tasks > 5, "only {n_tasks} tasks were found");
+    }
 }

@@ -142,6 +142,38 @@ fn the_menu_can_be_read_line_by_line() {
     assert!(told.contains("Gra jest zapisana"), "{told}");
 }
 
+/// A deck of one's own: the spreadsheet of the examples, imported and played from its folder.
+#[test]
+fn a_deck_is_played_from_its_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let deck = folder.path().join("my-deck");
+    let imported = Command::new(env!("CARGO_BIN_EXE_antedate"))
+        .args(["deck", "import"])
+        .arg(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../../examples/events.csv"
+        ))
+        .arg("-o")
+        .arg(&deck)
+        .output()
+        .unwrap();
+    assert!(imported.status.success(), "{}", err(&imported));
+    let deck = deck.to_str().unwrap();
+    let played = play(
+        folder.path(),
+        &["timeline", "--deck", deck, "--seats", "Ada,Bo"],
+        "1 1\nq\n",
+    );
+    let told = out(&played);
+    assert!(played.status.success(), "{}", err(&played));
+    assert!(told.contains("Draw pile: 3"), "{told}");
+    // The game goes on with its own cards when the deck is gone.
+    std::fs::remove_dir_all(deck).unwrap();
+    let resumed = play(folder.path(), &["--resume"], "q\n");
+    assert!(resumed.status.success(), "{}", err(&resumed));
+    assert!(out(&resumed).contains("Your turn"), "{}", out(&resumed));
+}
+
 #[test]
 fn every_mistake_on_the_command_line_is_explained() {
     let folder = tempfile::tempdir().unwrap();

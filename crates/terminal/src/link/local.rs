@@ -75,7 +75,7 @@ pub(crate) fn make_table(
         bots: Vec::new(),
     };
     // Whoever leaves closes the program: nobody ever stands in.
-    let stand_in = "amateur".to_owned();
+    let stand_in = antedate_players::STAND_IN.to_owned();
     let mut entries = Table::create(&game.contents, &asked, pace, stand_in, now())?;
     let mut table = Table::new(game.contents.clone());
     for entry in entries.clone() {

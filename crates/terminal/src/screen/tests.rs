@@ -12,6 +12,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::Game;
 use super::compose::window;
+use super::overlay::Overlay;
 use crate::blocks::{Block, Row, width};
 use crate::client::Client;
 use crate::face::Left;
@@ -280,6 +281,30 @@ fn numbers_pick_and_escape_goes_back() {
     assert_eq!(game.focus, 2, "the card that was picked is in focus again");
     press(&mut game, KeyCode::Char('q'));
     assert!(game.left.is_none(), "leaving is asked about");
+    press(&mut game, KeyCode::Enter);
+    assert_eq!(game.left, Some(Left::Stopped));
+}
+
+/// Whoever wants to leave need not first confirm that the turned card has been seen.
+#[test]
+fn a_letter_over_a_turned_card_goes_to_the_table() {
+    let mut desk = desk(RuleSet::Twist, "twist", &["Ada"], &[], Lang::En, 8);
+    let words = Words::new(Lang::En);
+    let mut game = Game::new(&words, desk.client.take().unwrap(), false);
+    hear(&mut game, &desk.receiver);
+    game.settle();
+    press(&mut game, KeyCode::Enter);
+    press(&mut game, KeyCode::Char('t'));
+    hear(&mut game, &desk.receiver);
+    game.settle();
+    assert!(matches!(game.overlay, Some(Overlay::Reveal(_))));
+    press(&mut game, KeyCode::Down);
+    assert!(
+        matches!(game.overlay, Some(Overlay::Reveal(_))),
+        "an arrow does not close the card"
+    );
+    press(&mut game, KeyCode::Char('q'));
+    assert!(matches!(game.overlay, Some(Overlay::Leave)));
     press(&mut game, KeyCode::Enter);
     assert_eq!(game.left, Some(Left::Stopped));
 }
