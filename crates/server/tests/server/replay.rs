@@ -119,6 +119,7 @@ async fn store_game(store: &SqliteStore, contents: &Arc<Contents>, n: u64) -> St
         code: None,
         at: 1_000,
         decks: vec![hash],
+        derived: antedate_store::Derived::default(),
     };
     let entry = |stored: &Stored| NewEntry {
         at: stored.at,

@@ -193,7 +193,10 @@ fn a_transcript_of_other_cards_is_refused() {
         let text = room.table.transcript().expect("the game is over");
         let elsewhere = GAMES.into_iter().find(|other| *other != rules).unwrap();
         let error = replay(&text, &contents(elsewhere), &look(Eyes::All)).unwrap_err();
-        assert!(matches!(error, ReplayError::CardsDiffer { .. }), "{rules:?} {error}");
+        assert!(
+            matches!(error, ReplayError::CardsDiffer { .. }),
+            "{rules:?} {error}"
+        );
         let mut other = deck(rules);
         let dates: Vec<_> = other.cards.iter().map(|card| card.date).collect();
         for (card, date) in other.cards.iter_mut().zip(dates.into_iter().rev()) {
