@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'speed', testMatch: 'speed.spec.ts', dependencies: ['table'], workers: 1 },
   ],
   webServer: {
-    command: `rm -rf test-results/data && ${program} serve --port ${port} --data test-results/data --bot-pace 50-100 --unlimited ${pages}`,
+    command: `rm -rf test-results/data && ${program} serve --port ${port} --data test-results/data --bot-pace 10-20 --unlimited ${pages}`,
     url: `http://127.0.0.1:${port}/healthz`,
     stdout: 'ignore',
     timeout: 60_000,

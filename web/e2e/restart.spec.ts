@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { Person } from './person';
+import { noViolations } from './play';
 import { kill, serve } from './server';
 
 const PORT = Number(process.env.ANTEDATE_TEST_PORT ?? 8124) + 1;
@@ -25,6 +26,7 @@ test('a move made while the server is away is kept', async ({ browser }) => {
     await ada.hand.first().click();
     await ada.gap(0).click();
     await ada.button('place-it').click();
+    await noViolations(ada.page, 'while the server is away');
 
     const other = await ada.page.context().newPage();
     await other.goto(`${HERE}/about`);

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 export async function serve(port: number, data: string): Promise<ChildProcess> {
   const program = process.env.ANTEDATE_BIN ?? '../target/debug/antedate';
   const pages = process.env.ANTEDATE_WEB ? ['--web', process.env.ANTEDATE_WEB] : [];
-  const flags = ['--port', String(port), '--data', data, '--bot-pace', '50-100', '--unlimited'];
+  const flags = ['--port', String(port), '--data', data, '--bot-pace', '10-20', '--unlimited'];
   const server = spawn(program, ['serve', ...flags, ...pages], { stdio: ['ignore', 'pipe', 'ignore'] });
   // It says where it listens once it does.
   await once(server.stdout!, 'data');
