@@ -222,9 +222,9 @@ fn a_profile_adds_up_games_cards_and_runs() {
         profile.games[&RuleSet::Timeline].won as usize,
         won.iter().filter(|won| **won).count()
     );
-    let runs = won.split(|won| !won).map(<[bool]>::len);
+    let mut runs = won.split(|won| !won).map(<[bool]>::len);
     assert_eq!(profile.streak as usize, runs.clone().max().unwrap());
-    assert_eq!(profile.streak_now as usize, runs.last().unwrap());
+    assert_eq!(profile.streak_now as usize, runs.next_back().unwrap());
     let tries: u32 = profile.eras.iter().map(|era| era.tries).sum();
     assert_eq!(tries, profile.all.tries);
     assert_eq!(
