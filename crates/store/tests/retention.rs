@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use antedate_store::{
-    Append, NewEntry, NewTable, Quiet, SqliteOptions, SqliteStore, Store, StoreError, Ticket, wait,
+    Append, Derived, NewEntry, NewTable, Quiet, SqliteOptions, SqliteStore, Store, StoreError,
+    Ticket, wait,
 };
 
 fn open(path: &Path) -> SqliteStore {
@@ -28,6 +29,7 @@ fn make(store: &SqliteStore, id: &str, at: i64, n_entries: usize) {
         code: Some(format!("code{id}")),
         at,
         decks: vec![id.to_owned(), "shared".to_owned()],
+        derived: Derived::default(),
     };
     wait(store.create(table, vec![entry(at); n_entries], None)).unwrap();
 }
@@ -39,6 +41,7 @@ fn append(store: &SqliteStore, table: &str, expected: u64, at: i64) -> u64 {
         entries: vec![entry(at)],
         due: None,
         closes: false,
+        derived: Derived::default(),
     };
     wait(store.append(append)).unwrap()
 }
@@ -105,6 +108,7 @@ fn a_removed_table_is_gone_at_once_and_its_entries_in_small_steps() {
         entries: vec![entry(200)],
         due: None,
         closes: false,
+        derived: Derived::default(),
     };
     assert_eq!(wait(store.append(late)), Err(gone));
     assert_eq!(ids(wait(store.quiet(1000, 0, 10)).unwrap()), ["b"]);
