@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use antedate_store::sqlite::{Archive, Hold, back_up, file_in, is_held, restore};
 use antedate_store::{
-    Append, NewEntry, NewTable, SqliteOptions, SqliteStore, Store, StoreError, wait,
+    Append, Derived, NewEntry, NewTable, SqliteOptions, SqliteStore, Store, StoreError, wait,
 };
 
 fn open(folder: &Path) -> SqliteStore {
@@ -20,6 +20,7 @@ fn make(store: &SqliteStore, id: &str) {
         code: None,
         at: 1,
         decks: Vec::new(),
+        derived: Derived::default(),
     };
     wait(store.create(table, vec![entry(1)], None)).unwrap();
 }
@@ -39,6 +40,7 @@ fn append(store: &SqliteStore, table: &str, expected: u64) -> u64 {
         entries: vec![entry(expected + 1)],
         due: None,
         closes: false,
+        derived: Derived::default(),
     };
     wait(store.append(append)).unwrap()
 }
