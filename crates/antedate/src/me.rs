@@ -12,8 +12,17 @@ use anyhow::{Context, Result, bail};
 
 use crate::host::{FolderArgs, now};
 
+const EXAMPLES: &str = "Examples:
+  antedate me export 3fa9-c210-7e4b -o guest.json
+  antedate me erase 3fa9-c210-7e4b --data ./games";
+
+const REBUILD_EXAMPLES: &str = "Examples:
+  antedate rebuild
+  antedate rebuild --data ./games";
+
 /// What `antedate me` is told.
 #[derive(clap::Args)]
+#[command(before_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(subcommand)]
     what: What,
@@ -47,6 +56,7 @@ struct Guest {
 
 /// What `antedate rebuild` is told.
 #[derive(clap::Args)]
+#[command(before_help = REBUILD_EXAMPLES)]
 pub(crate) struct RebuildArgs {
     #[command(flatten)]
     data: FolderArgs,
