@@ -1,6 +1,7 @@
 /** The texts of the interface, from the catalogue that all parts of the program share. */
 import type { ErrorBody, Lang } from '../wire';
 import { format, type Pattern, type Values } from './format';
+import { lettersOf } from './letters';
 
 export const LANGS: Lang[] = ['en', 'it', 'pl', 'ru'];
 
@@ -26,7 +27,7 @@ export function languageOf(wanted: readonly string[]): Lang {
 
 export async function startLanguage(lang: Lang) {
   const rulebook = withRulebook ? rulebooks[`../../../locales/rules/${lang}.ftl`]?.() : undefined;
-  const messages = await catalogues[`../../../locales/${lang}.ftl`]?.();
+  const [messages] = await Promise.all([catalogues[`../../../locales/${lang}.ftl`]?.(), lettersOf(lang)]);
   spoken = { lang, messages: { ...messages, ...(await rulebook) } };
   document.documentElement.lang = lang;
 }
