@@ -260,8 +260,7 @@ fn poster(result: &GameResult, lang: Lang) -> Poster {
     let score = result.best_score();
     let unit =
         score.map(|score| words.say("hall-points-unit", &[("points", Value::Number(score))]));
-    let mut lines = vec![people(result, words)];
-    lines.extend(marks(result, words));
+    let lines = vec![people(result, words), marks(result, words).join(", ")];
     Poster {
         game: game_name(result, words),
         title: title(result, words),

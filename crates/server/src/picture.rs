@@ -26,9 +26,12 @@ const INK: [u8; 3] = [0x2b, 0x24, 0x1c];
 /// The tints of three topics, as on the page.
 const TINTS: [[u8; 3]; 3] = [[0x28, 0x5f, 0x7a], [0xa8, 0x4e, 0x26], [0x7d, 0x35, 0x62]];
 
+/// How large the cards are: they must not touch the frame.
+const SIZE: f32 = 0.86;
+
 /// Where words begin, and how far they may go before the cards.
 const LEFT: f32 = 84.0;
-const ROOM: f32 = 640.0;
+const ROOM: f32 = 610.0;
 
 /// What a picture says.
 pub(crate) struct Poster {
@@ -106,12 +109,13 @@ impl Canvas<'_> {
     /// Three cards in a fan, an hourglass on each: none of them is a card of any deck.
     fn cards(&mut self) {
         let places = [
-            (-13.0, 858.0, 338.0),
-            (12.0, 1044.0, 340.0),
-            (0.0, 950.0, 318.0),
+            (-13.0, 864.0, 334.0),
+            (12.0, 1020.0, 334.0),
+            (0.0, 942.0, 316.0),
         ];
         for ((turn, x, y), tint) in places.into_iter().zip(TINTS) {
             let at = Transform::from_translate(x, y).pre_concat(Transform::from_rotate(turn));
+            let at = at.pre_scale(SIZE, SIZE);
             self.fill(
                 rounded(-102.0, -146.0, 212.0, 306.0, 18.0),
                 [0, 0, 0],
@@ -141,6 +145,7 @@ impl Canvas<'_> {
             let end = self.say(&poster.score, Voice::Title, 170.0, y, GOLD);
             let unit = poster.unit.clone();
             self.say_at(&unit, Voice::Text, 40.0, (end + 22.0, y), SOFT);
+            y += 12.0;
         } else {
             y += 26.0;
         }
