@@ -39,7 +39,7 @@ for (const rules of ['timeline', 'twist', 'trek'] as RuleSet[]) {
     await page.getByRole('button', { name: 'One move on' }).click();
     await page.getByRole('button', { name: 'One move back' }).click();
     expect(await at(page)).toBe(1);
-    await page.getByLabel('Pace').selectOption('fast');
+    await page.getByRole('combobox', { name: 'Pace' }).selectOption('fast');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => at(page)).toBeGreaterThan(2);
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -65,8 +65,8 @@ for (const rules of ['timeline', 'twist', 'trek'] as RuleSet[]) {
     // A link to a moment opens there, with those eyes.
     await page.goto(`/replay/${table}/1?at=2&eyes=0`);
     await expect(page.getByRole('slider')).toHaveValue('2');
-    await expect(page.getByLabel('Seen by')).toHaveValue('0');
-    await page.getByLabel('Seen by').selectOption('all');
+    await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveValue('0');
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
     await expect(page.getByRole('region', { name: 'all cards open' })).toBeVisible();
     expect(await at(page)).toBe(2);
     await noViolations(page, `${rules} with all cards open`);
