@@ -11,6 +11,8 @@ const pages = process.env.ANTEDATE_WEB ? `--web ${process.env.ANTEDATE_WEB}` : '
 export default defineConfig({
   testDir: 'e2e',
   timeout: 90_000,
+  // Four pages that open at once on a busy machine take their time.
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   reporter: [['list']],
