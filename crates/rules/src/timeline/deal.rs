@@ -189,9 +189,9 @@ impl Seating {
 /// What was dealt, checked. Holds every secret of the game but the reshuffles.
 pub struct Deal {
     cards: Arc<CardSet>,
-    /// Which card of the set each card of the game is.
-    order: CardOrder,
-    ranks: [u8; MAX_CARDS],
+    /// Which card of the set each card of the game is, with room for every number.
+    order: [u8; 256],
+    n_cards: u8,
     seating: Seating,
 }
 
@@ -216,21 +216,19 @@ impl Deal {
     /// There are too few cards (TC-2a).
     pub fn shuffled(
         cards: Arc<CardSet>,
-        order: CardOrder,
+        shuffled: CardOrder,
         seating: Seating,
     ) -> Result<Deal, SetupError> {
-        let (n_cards, needed) = (order.len(), seating.cards_needed());
+        let (n_cards, needed) = (shuffled.len(), seating.cards_needed());
         if n_cards < needed {
             return Err(SetupError::TooFewCards { n_cards, needed });
         }
-        let mut ranks = [0; MAX_CARDS];
-        for (rank, at) in ranks.iter_mut().zip(&order) {
-            *rank = cards.ranks[usize::from(*at)];
-        }
+        let mut order = [0; 256];
+        order[..n_cards].copy_from_slice(&shuffled);
         Ok(Deal {
             cards,
             order,
-            ranks,
+            n_cards: n_cards as u8,
             seating,
         })
     }
@@ -243,7 +241,7 @@ impl Deal {
     /// Counts the cards that take part.
     #[inline]
     pub fn n_cards(&self) -> usize {
-        self.order.len()
+        usize::from(self.n_cards)
     }
 
     /// Counts the seats.
@@ -275,7 +273,7 @@ impl Deal {
 
     #[inline]
     pub(super) fn rank(&self, card: CardId) -> u8 {
-        self.ranks[card.index()]
+        self.cards.ranks[usize::from(self.order[card.index()])]
     }
 }
 
