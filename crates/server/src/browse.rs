@@ -10,13 +10,14 @@ use antedate_decks::{
 };
 use antedate_wire::{Back, Front};
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
 
 use crate::decks::DeckSummary;
 use crate::error::Problem;
 use crate::house::House;
 use crate::http::InLang;
+use crate::query::Query;
 
 /// The most cards of one answer.
 const MOST_CARDS: usize = 100;

@@ -8,8 +8,7 @@ use antedate_store::ResultRow;
 use antedate_tables::{GameResult, Outcome, SeatResult, TokenHash};
 use antedate_wire::RuleSet;
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -20,6 +19,7 @@ use crate::error::Problem;
 use crate::house::House;
 use crate::http::InLang;
 use crate::picture::{self, Poster};
+use crate::query::Query;
 use crate::records;
 use crate::tickets::bearer;
 use crate::words::{Value, Words};
@@ -206,7 +206,7 @@ impl ShownSeat {
 pub(crate) async fn page(
     State(house): State<Arc<House>>,
     Path(asked): Path<String>,
-    lang: Result<Query<InLang>, QueryRejection>,
+    lang: Result<Query<InLang>, Problem>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     // A link that somebody has spoilt still leads to the result.

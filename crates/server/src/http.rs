@@ -8,7 +8,7 @@ use antedate_tables::Who;
 use antedate_wire::{Command, CreateTable, Lang, VERSION};
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{
-    ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request, State,
+    ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State,
     WebSocketUpgrade,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
@@ -26,6 +26,7 @@ use crate::decks::DeckSummary;
 use crate::error::Problem;
 use crate::house::{House, Made};
 use crate::limits::{BackOff, MAX_BODY, MAX_CONNECTIONS, PerAddress};
+use crate::query::Query;
 use crate::summary::Summary;
 use crate::{browse, guests, hall, me, openapi, replay, reports, rulebook, socket, tickets};
 

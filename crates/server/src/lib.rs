@@ -26,6 +26,7 @@ mod metrics;
 mod openapi;
 mod outbox;
 mod picture;
+mod query;
 mod records;
 mod replay;
 mod reports;

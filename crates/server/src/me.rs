@@ -7,7 +7,7 @@ use antedate_store::ResultRow;
 use antedate_tables::{Best, CardHits, GameResult, Hits, Outcome, Profile, Tally};
 use antedate_wire::RuleSet;
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
@@ -18,6 +18,7 @@ use crate::error::Problem;
 use crate::guests::{cookie, guest_of, hash_of, no_cookie};
 use crate::house::House;
 use crate::http::{Doors, From, InLang, too_many};
+use crate::query::Query;
 use crate::records;
 
 /// The most games that are listed one by one.

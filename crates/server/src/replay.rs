@@ -8,7 +8,7 @@ use antedate_wire::{BotLevel, Eyes, Lang, Replay};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::StatusCode;
 use axum::routing::{MethodRouter, post};
 use serde::Deserialize;
@@ -17,6 +17,7 @@ use crate::actor::ToTable;
 use crate::error::Problem;
 use crate::house::House;
 use crate::http::{Doors, From, english, too_many};
+use crate::query::Query;
 
 /// The longest transcript of one game, in bytes. A game of 255 cards among eight players
 /// takes a tenth of it.

@@ -5,13 +5,14 @@ use std::sync::{Arc, OnceLock};
 use antedate_decks::Filter;
 use antedate_tables::examples;
 use antedate_wire::{Lang, RuleSet};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 
 use crate::error::Problem;
 use crate::house::House;
 use crate::http::InLang;
+use crate::query::Query;
 
 /// The examples of each game in each language, once somebody has asked for them. They are
 /// those of built-in decks, so they are the same for every server.

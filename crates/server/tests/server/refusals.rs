@@ -273,3 +273,20 @@ async fn a_runaway_program_is_held_up_and_the_host_stays_usable() {
     assert_eq!(host.code(json!({"type": "lock", "locked": true})).await, "");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_asks_for_nonsense_is_refused_with_a_code() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    for path in [
+        "/api/bots?lang=xx",
+        "/api/hall",
+        "/api/hall?rules=chess",
+        "/api/decks/classic/cards?limit=many",
+    ] {
+        let reply = get(server.address(), path).await;
+        assert_eq!(reply.status, 400, "{path}");
+        assert_eq!(reply.json()["code"], "bad_message", "{path}");
+    }
+    server.stop().await;
+}
