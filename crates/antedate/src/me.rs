@@ -31,6 +31,7 @@ pub(crate) struct Args {
 #[derive(clap::Subcommand)]
 enum What {
     /// Write everything about a guest as JSON; a server may be running
+    #[command(before_help = "Example:\n  antedate me export 3fa9-c210-7e4b -o guest.json")]
     Export {
         #[command(flatten)]
         who: Guest,
@@ -39,6 +40,7 @@ enum What {
         output: Option<PathBuf>,
     },
     /// Erase everything about a guest; no server may be running
+    #[command(before_help = "Example:\n  antedate me erase 3fa9-c210-7e4b --data ./games")]
     Erase {
         #[command(flatten)]
         who: Guest,
