@@ -41,7 +41,7 @@ pub(crate) type ConnectionId = u64;
 /// slows down its own table only.
 const LONGEST_QUEUE: usize = 64;
 /// How often a lost race is decided again before the sender is asked to try later.
-const MOST_RACES: u32 = 8;
+pub(crate) const MOST_RACES: u32 = 8;
 
 /// What a table is told.
 pub(crate) enum ToTable {

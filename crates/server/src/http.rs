@@ -194,9 +194,7 @@ async fn create(
     headers: HeaderMap,
     Body(asked): Body<CreateTable>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
-    if house.config.limits && !doors.tables.take(address, Instant::now()) {
-        return Err(too_many());
-    }
+    admit(&house, &doors.tables, address)?;
     let guest = guests::guest_of(&headers);
     let made = house.create(&asked, guest.as_deref()).await?;
     Ok((StatusCode::CREATED, Json(made)))
@@ -409,9 +407,7 @@ async fn guard(
 }
 
 fn allow(house: &House, doors: &Doors, address: IpAddr, request: &Request) -> Result<(), Problem> {
-    if house.config.limits && !doors.requests.take(address, Instant::now()) {
-        return Err(too_many());
-    }
+    admit(house, &doors.requests, address)?;
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let socket = request.uri().path().starts_with("/ws/");
     if (changes || socket) && !is_own_origin(request.headers(), &house.config.origins) {
@@ -426,7 +422,15 @@ fn too_slow() -> Problem {
     Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message)
 }
 
-pub(crate) fn too_many() -> Problem {
+/// Lets an address through a door, or says that it has come too often.
+pub(crate) fn admit(house: &House, door: &PerAddress, address: IpAddr) -> Result<(), Problem> {
+    if house.config.limits && !door.take(address, Instant::now()) {
+        return Err(too_many());
+    }
+    Ok(())
+}
+
+fn too_many() -> Problem {
     let message = "too many requests from this address; wait a moment";
     Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message).after(Duration::from_secs(1))
 }

@@ -17,7 +17,7 @@ use crate::actor::ToTable;
 use crate::error::Problem;
 use crate::guests::{cookie, guest_of, hash_of, no_cookie};
 use crate::house::House;
-use crate::http::{Doors, From, InLang, too_many};
+use crate::http::{Doors, From, InLang, admit};
 use crate::query::Query;
 use crate::records;
 
@@ -131,9 +131,7 @@ pub(crate) async fn export(
     From(address): From,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    if house.config.limits && !doors.heavy.take(address, std::time::Instant::now()) {
-        return Err(too_many());
-    }
+    admit(&house, &doors.heavy, address)?;
     let guest = guest_of(&headers).unwrap_or_default();
     let now = (house.config.clock)();
     let all = records::export(&*house.store, &house.library, &guest, now).await?;
@@ -149,9 +147,7 @@ pub(crate) async fn erase(
     From(address): From,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    if house.config.limits && !doors.heavy.take(address, std::time::Instant::now()) {
-        return Err(too_many());
-    }
+    admit(&house, &doors.heavy, address)?;
     let n_tables = match guest_of(&headers) {
         Some(guest) => {
             // In a task of its own: who is gone before the answer is erased all the same.

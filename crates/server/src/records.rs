@@ -8,13 +8,11 @@ use antedate_tables::{About, Chronicle, Contents, Entry, GameResult, SeatResult,
 use antedate_wire::RuleSet;
 use serde::Serialize;
 
-use crate::actor::new_entry;
+use crate::actor::{MOST_RACES, new_entry};
 use crate::chance::hash;
 use crate::decks::Library;
 use crate::error::Problem;
 
-/// How often a lost race is tried again.
-const MOST_RACES: u32 = 8;
 /// The letters of a result's id: 80 bits, more than anybody guesses.
 const ID_LETTERS: usize = 20;
 /// The digits of a guest's number: enough to tell guests apart, and no proof of anything.

@@ -1,7 +1,6 @@
 //! Finished games, told again: those of this server's tables, and transcripts from anywhere.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use antedate_tables::{Contents, Look, ReplayError, decks_of, replay};
 use antedate_wire::{BotLevel, Eyes, Lang, Replay};
@@ -16,7 +15,7 @@ use serde::Deserialize;
 use crate::actor::ToTable;
 use crate::error::Problem;
 use crate::house::House;
-use crate::http::{Doors, From, english, too_many};
+use crate::http::{Doors, From, admit, english};
 use crate::query::Query;
 
 /// The longest transcript of one game, in bytes. A game of 255 cards among eight players
@@ -62,9 +61,7 @@ pub(crate) async fn of_table(
     Path(table): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Json<Replay>, Problem> {
-    if house.config.limits && !doors.replays.take(address, Instant::now()) {
-        return Err(too_many());
-    }
+    admit(&house, &doors.replays, address)?;
     let eyes = asked.eyes()?;
     let finished = house
         .ask(&table, |reply| ToTable::Finished(asked.game, reply))
@@ -90,9 +87,7 @@ async fn of_file(
     Query(asked): Query<Asked>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Replay>, Problem> {
-    if house.config.limits && !doors.replays.take(address, Instant::now()) {
-        return Err(too_many());
-    }
+    admit(&house, &doors.replays, address)?;
     let look = Look {
         eyes: asked.eyes()?,
         lang: asked.lang,

@@ -4,10 +4,11 @@
 //! sent them.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use antedate_decks::{Card, Deck, Lang, Year};
 use antedate_store::NewReport;
+use antedate_tables::hides;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::{Extension, Json};
@@ -15,13 +16,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Problem;
 use crate::house::House;
-use crate::http::{Body, Doors, From, too_many};
+use crate::http::{Body, Doors, From, admit};
 
 /// The longest words of a report, in characters; the page says so too.
 const MAX_WORDS: usize = 1_000;
 const MAX_SOURCE: usize = 300;
 /// More than these nobody reads; the host is to clear some first.
 const MOST_REPORTS: u64 = 5_000;
+
+/// When an address that has sent too many may send the next.
+const NEXT_REPORT: Duration = Duration::from_secs(20);
 
 /// What a reader says.
 #[derive(Deserialize)]
@@ -59,9 +63,7 @@ pub(crate) async fn post(
         source: text(&report.source, "source", 0, MAX_SOURCE)?,
     };
     // What is wrong in itself costs nothing; what would be kept does.
-    if house.config.limits && !doors.reports.take(address, Instant::now()) {
-        return Err(too_many().after(Duration::from_secs(20)));
-    }
+    admit(&house, &doors.reports, address).map_err(|full| full.after(NEXT_REPORT))?;
     match house.store.put_report(new, MOST_REPORTS).await? {
         true => Ok((StatusCode::CREATED, Json(Kept { kept: true }))),
         false => {
@@ -87,7 +89,7 @@ fn find(house: &House, ids: &str, card: &str) -> Result<(Arc<Deck>, Card), Probl
 fn text(given: &str, field: &str, min: usize, max: usize) -> Result<String, Problem> {
     let plain = |c: char| match c {
         '\n' => '\n',
-        c if c.is_control() || is_mark(c) => ' ',
+        c if hides(c) => ' ',
         c => c,
     };
     let text: String = given.replace("\r\n", "\n").chars().map(plain).collect();
@@ -102,11 +104,6 @@ fn text(given: &str, field: &str, min: usize, max: usize) -> Result<String, Prob
     };
     let problem = Problem::new(StatusCode::BAD_REQUEST, "bad_report", message);
     Err(problem.with("field", field).with("max", max))
-}
-
-/// Marks that turn the direction of what follows them.
-fn is_mark(c: char) -> bool {
-    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}')
 }
 
 fn year(given: Option<i64>) -> Result<Option<i64>, Problem> {

@@ -159,20 +159,8 @@ pub struct NewReport {
 pub struct Report {
     /// Its number, which no other ever has.
     pub id: i64,
-    /// When it came, in milliseconds since 1970.
-    pub at: i64,
-    /// The deck's id.
-    pub deck: String,
-    /// The card's id in the deck.
-    pub card: String,
-    /// The date the card had then, in words.
-    pub date: String,
-    /// The reader's words.
-    pub words: String,
-    /// The year they think is right; BCE is negative.
-    pub year: Option<i64>,
-    /// Where it can be looked up; empty if they did not say.
-    pub source: String,
+    /// What was said.
+    pub said: NewReport,
 }
 
 /// A table at which nothing has happened for a while.

@@ -25,10 +25,10 @@ fn reports_are_kept_once_listed_and_cleared_while_the_server_runs() {
     }
     let archive = Archive::open(&path).unwrap();
     let kept = archive.reports().unwrap();
-    let words: Vec<&str> = kept.iter().map(|one| one.words.as_str()).collect();
+    let words: Vec<&str> = kept.iter().map(|one| one.said.words.as_str()).collect();
     assert_eq!(words, ["wrong", "quite wrong"]);
     assert_eq!(
-        (kept[0].year, kept[0].source.as_str()),
+        (kept[0].said.year, kept[0].said.source.as_str()),
         (Some(-490), "<b>Herodotus</b>")
     );
     assert_eq!(clear_report(&path, kept[1].id), Ok(true));

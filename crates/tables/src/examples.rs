@@ -7,7 +7,7 @@
 use antedate_record::Seed;
 use antedate_record::lines::Header;
 use antedate_rules::trek::{Event as TrekEvent, JourneyStep, Phase as TrekPhase};
-use antedate_rules::twist::Went;
+use antedate_rules::twist::{Twist, Went};
 use antedate_rules::{CardId, Game as Rules, Seat, Viewer};
 use antedate_wire::{
     Action, By, Event, Example, ExampleMove, Eyes, Frame, Lang, Options, RuleSet, Source,
@@ -247,16 +247,19 @@ fn reach_last_card(game: &mut Game, _: &mut RandomPlayer) -> bool {
     (0..5).all(|_| game.place_right())
 }
 
+/// The game of twist, if the reader's turn has just begun.
+fn beginning_turn(game: &Game) -> Option<&Twist> {
+    let Game::Twist(recorded) = game else {
+        return None;
+    };
+    let begins = recorded.game.turn() == Some(Seat(0)) && !recorded.game.has_tried();
+    begins.then_some(&recorded.game)
+}
+
 /// Cards that go to an end, to a slot, and one whose slot is taken (CO-8 to CO-11).
 fn reach_turn(game: &mut Game, chance: &mut RandomPlayer) -> bool {
     game.play_until(chance, |game| {
-        let Game::Twist(recorded) = game else {
-            return None;
-        };
-        let game = &recorded.game;
-        if game.turn() != Some(Seat(0)) || game.has_tried() {
-            return None;
-        }
+        let game = beginning_turn(game)?;
         let hand = game.hand(Seat(0));
         let upright = hand.iter().filter(|card| !game.is_blocked(**card));
         let went: Vec<Went> = upright.map(|card| game.place_of(*card)).collect();
@@ -274,13 +277,7 @@ fn reach_turn(game: &mut Game, chance: &mut RandomPlayer) -> bool {
 /// A blocked card whose icon matches the discard pile (CO-5, CO-16).
 fn reach_discard(game: &mut Game, chance: &mut RandomPlayer) -> bool {
     game.play_until(chance, |game| {
-        let Game::Twist(recorded) = game else {
-            return None;
-        };
-        let game = &recorded.game;
-        if game.turn() != Some(Seat(0)) || game.has_tried() {
-            return None;
-        }
+        let game = beginning_turn(game)?;
         let hand = game.hand(Seat(0));
         let matches = |card: &&CardId| game.deal().faces(**card).front == game.icon_to_match();
         let n_matching = hand.iter().filter(matches).count();

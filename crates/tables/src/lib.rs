@@ -49,7 +49,7 @@ pub use events::{LoggedEvents, StepLog, TimelineLog, TrekLog, TwistLog, WentLog,
 pub use examples::examples;
 pub use game::{say_timeline, say_trek, say_twist};
 pub use lobby::{MAX_NAME, MAX_TEXT};
-pub use names::visible_name;
+pub use names::{hides, visible_name};
 pub use profile::{Best, CardHits, Hits, Profile, Tally};
 pub use refusal::Refusal;
 pub use replay::{Look, ReplayError, decks_of, replay};

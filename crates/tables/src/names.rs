@@ -49,8 +49,9 @@ fn spells_flag(signs: &[char], at: usize) -> bool {
     before.next() == Some(&BLACK_FLAG)
 }
 
-/// Control characters, those that nobody sees, and those that turn the direction.
-fn hides(c: char) -> bool {
+/// Says whether a sign is a control character, one that nobody sees, or one that turns the
+/// direction of what follows.
+pub fn hides(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')

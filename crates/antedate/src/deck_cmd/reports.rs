@@ -6,8 +6,9 @@ use std::process::ExitCode;
 
 use antedate_decks::Lang;
 use antedate_server::Library;
-use antedate_store::Report;
 use antedate_store::sqlite::{self, Archive};
+use antedate_store::{NewReport, Report};
+use antedate_tables::hides;
 use anyhow::bail;
 use serde_json::{Value, json};
 
@@ -87,7 +88,7 @@ struct Now {
     date: String,
 }
 
-fn now(report: &Report, library: &Library) -> Option<Now> {
+fn now(report: &NewReport, library: &Library) -> Option<Now> {
     let deck = library.deck(&report.deck)?;
     let card = deck.card(&report.card)?;
     Some(Now {
@@ -96,10 +97,10 @@ fn now(report: &Report, library: &Library) -> Option<Now> {
     })
 }
 
-fn to_json(report: &Report, library: &Library) -> Value {
+fn to_json(Report { id, said: report }: &Report, library: &Library) -> Value {
     let now = now(report, library);
     json!({
-        "id": report.id,
+        "id": id,
         "at": report.at,
         "deck": report.deck,
         "card": report.card,
@@ -112,12 +113,16 @@ fn to_json(report: &Report, library: &Library) -> Value {
     })
 }
 
-fn write_one(text: &mut String, report: &Report, library: &Library) -> std::fmt::Result {
+fn write_one(
+    text: &mut String,
+    Report { id, said: report }: &Report,
+    library: &Library,
+) -> std::fmt::Result {
     let now = now(report, library);
     let title = now
         .as_ref()
         .map_or("(not in the decks known here)", |now| &now.title);
-    let Report { id, deck, card, .. } = report;
+    let NewReport { deck, card, .. } = report;
     writeln!(
         text,
         "{id}  {}  {deck}/{card}: {title}",
@@ -151,6 +156,6 @@ fn write_one(text: &mut String, report: &Report, library: &Library) -> std::fmt:
 fn plain(words: &str) -> String {
     words
         .chars()
-        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
+        .map(|c| if hides(c) { '\u{fffd}' } else { c })
         .collect()
 }

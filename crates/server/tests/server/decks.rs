@@ -6,7 +6,7 @@ use std::sync::Arc;
 use antedate_decks::{DeckKind, Lang, builtin};
 use antedate_server::{Config, Library, Server};
 use antedate_store::sqlite::Archive;
-use antedate_store::{Report, SqliteOptions, SqliteStore};
+use antedate_store::{NewReport, Report, SqliteOptions, SqliteStore};
 use serde_json::{Value, json};
 
 use crate::common::{Client, Reply, get, id_of, make, post, quick, request, start};
@@ -172,13 +172,15 @@ async fn a_report_is_kept_as_text_and_with_nothing_about_its_sender() {
     }
     let expected = Report {
         id: 1,
-        at: 1_800_000_000_000,
-        deck: "twist".to_owned(),
-        card: card.id.clone(),
-        date: deck.back(card, Lang::En).label,
-        words: "<script>alert(1)</script> [2J".to_owned(),
-        year: Some(-490),
-        source: "Herodotus".to_owned(),
+        said: NewReport {
+            at: 1_800_000_000_000,
+            deck: "twist".to_owned(),
+            card: card.id.clone(),
+            date: deck.back(card, Lang::En).label,
+            words: "<script>alert(1)</script> [2J".to_owned(),
+            year: Some(-490),
+            source: "Herodotus".to_owned(),
+        },
     };
     assert_eq!(kept(folder.path()), [expected]);
     server.stop().await;

@@ -51,13 +51,15 @@ impl Archive {
             let rows = select.query_map([], |row| {
                 Ok(Report {
                     id: row.get(0)?,
-                    at: row.get(1)?,
-                    deck: row.get(2)?,
-                    card: row.get(3)?,
-                    date: row.get(4)?,
-                    words: row.get(5)?,
-                    year: row.get(6)?,
-                    source: row.get(7)?,
+                    said: NewReport {
+                        at: row.get(1)?,
+                        deck: row.get(2)?,
+                        card: row.get(3)?,
+                        date: row.get(4)?,
+                        words: row.get(5)?,
+                        year: row.get(6)?,
+                        source: row.get(7)?,
+                    },
                 })
             })?;
             Ok(rows.collect::<Result<_, _>>()?)
