@@ -240,7 +240,8 @@ pub fn seat_guest(entries: &mut [Stored], sitting: &str) {
 pub struct Chronicle {
     /// Who holds, or has held, which seat; each once.
     pub seats: Vec<GuestSeat>,
-    /// The games that are over.
+    /// The games that are over and that somebody may ask for: guests on their own pages, or
+    /// everybody. Any other comes when one of its players shows it.
     pub results: Vec<GameResult>,
 }
 
@@ -290,7 +291,7 @@ impl Chronicle {
                     self.seats.push(seat);
                 }
             }
-            Entry::Ended | Entry::Shared { .. } => {
+            Entry::Ended | Entry::Shared { .. } if table.result_is_asked_for() => {
                 if let Some(result) = table.result() {
                     self.results.retain(|other| other.game != result.game);
                     self.results.push(result);
@@ -302,6 +303,15 @@ impl Chronicle {
 }
 
 impl Table {
+    /// Says whether anybody may ask for the last game's result, now or later.
+    fn result_is_asked_for(&self) -> bool {
+        let running = self.state().and_then(|state| state.game.as_ref());
+        running.is_some_and(|running| {
+            let guests = running.seats.iter().any(|seat| seat.guest.is_some());
+            guests || running.public || !running.shared.is_empty()
+        })
+    }
+
     /// Returns what the last game came to, if it is over.
     pub fn result(&self) -> Option<GameResult> {
         let state = self.state()?;

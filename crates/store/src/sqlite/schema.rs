@@ -8,7 +8,7 @@ use super::errors::translate;
 use crate::StoreError;
 
 /// Each step brings the schema one number further. Steps that are out are never changed.
-pub(super) const MIGRATIONS: [&str; 7] = [
+pub(super) const MIGRATIONS: [&str; 8] = [
     FIRST,
     DUE_AND_TICKETS,
     RECENT,
@@ -16,6 +16,7 @@ pub(super) const MIGRATIONS: [&str; 7] = [
     REPORTS,
     DERIVED,
     HALL,
+    MESSAGES_BY_TABLE,
 ];
 
 const FIRST: &str = "
@@ -143,6 +144,12 @@ CREATE INDEX boards_by_score ON results (board, score DESC, at, id) WHERE board 
 CREATE INDEX boards_by_time ON results (board, at) WHERE board IS NOT NULL;
 CREATE INDEX runs ON guest_results (run DESC, at, id) WHERE run IS NOT NULL;
 CREATE INDEX losses ON guest_results (guest, at, id) WHERE won = 0;
+";
+
+/// A message is recognised when its entry is appended, from the entries of its table; another
+/// index to be kept for all of them cost more than a look at one table now and then.
+const MESSAGES_BY_TABLE: &str = "
+DROP INDEX messages;
 ";
 
 /// The newest schema this program knows.

@@ -404,3 +404,22 @@ fn a_private_result_is_open_once_a_player_shows_it_and_with_their_name_alone() {
     let without = Chronicle::of(contents, after).unwrap();
     assert!(!without.results[0].is_open());
 }
+
+#[test]
+fn a_result_that_nobody_may_ask_for_is_kept_once_it_is_shown() {
+    let entries = Table::create(
+        &contents(RuleSet::Timeline),
+        &create(RuleSet::Timeline, Options::default(), &["random"]),
+        antedate_tables::Pace::NONE,
+        "random".into(),
+        1000,
+    );
+    let mut room = Room::of(contents(RuleSet::Timeline), entries.unwrap(), 12);
+    room.send(0, Command::Start).unwrap();
+    play(&mut room, 5);
+    assert!(room.table.result().is_some());
+    assert_eq!(chronicle(&room).results, [], "no guest sat there");
+    let entries = room.table.decide_share(0, 5).unwrap();
+    room.keep(entries);
+    assert_eq!(chronicle(&room).results, [room.table.result().unwrap()]);
+}
