@@ -3,8 +3,10 @@
 //! An action is one accepted player action, chosen uniformly among the legal ones by
 //! count and n-th, decide and evolve included.
 
+use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use alloc_tracker::Session;
 use antedate_record::{Seed, pool, timeline, trek, twist};
 use antedate_rules::{Edition, Events, Game, Seat};
 use cpu_time::ThreadTime;
@@ -101,7 +103,7 @@ fn speed<R: Ruleset>(rules: &R, time: Duration) -> Speed {
     };
     let moves_per_cpu_s = rate(time, &mut play_all).0;
     let mut n_moves = 0;
-    let allocations = allocation_counter::measure(|| n_moves = play_all());
+    let n_allocations = count_allocations(|| n_moves = play_all());
     let mut game = 0u64;
     let (with_deal_moves_per_cpu_s, games_per_s) = rate(time, &mut || {
         (0..N_DEALS)
@@ -117,8 +119,26 @@ fn speed<R: Ruleset>(rules: &R, time: Duration) -> Speed {
         with_deal_moves_per_cpu_s,
         games_per_s,
         state_bytes: size_of::<R::Game>(),
-        allocs_per_move: allocations.count_total as f64 / n_moves as f64,
+        allocs_per_move: n_allocations as f64 / n_moves as f64,
     }
+}
+
+/// Counts the allocations of this thread while something runs.
+fn count_allocations(run: impl FnOnce()) -> u64 {
+    let counted = |run: &mut dyn FnMut()| {
+        let session = Session::new().no_stdout().no_file();
+        let operation = session.operation("run");
+        let span = operation.measure_thread().iterations(1);
+        run();
+        drop(span);
+        let report = session.to_report();
+        let counts = report.operations();
+        counts.map(|(_, one)| one.total_allocations_count()).sum()
+    };
+    let one: u64 = counted(&mut || drop(black_box(Box::new(1_u8))));
+    assert_eq!(one, 1, "the program's allocator does not count");
+    let mut run = Some(run);
+    counted(&mut || run.take().into_iter().for_each(|run| run()))
 }
 
 /// Runs batches for about `time`; returns moves per second of processor time, and games
