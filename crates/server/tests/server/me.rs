@@ -362,3 +362,52 @@ async fn a_host_exports_and_erases_by_the_number_with_no_server_running() {
     assert!(choices(&over["game"]).is_empty());
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_at_a_table_is_told_which_guests_sit_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let table = make(address, 0, "Ada", "timeline", &["random"]).await;
+    let mut watching = Client::enter(address, &table, &[]).await;
+    sit(address, 1, &table, "Bea", 1).await;
+    let mut ada = Client::enter(address, &table, &[0]).await;
+    // Bea takes her seat to a device of another guest.
+    let stream = TcpStream::connect(address).await.unwrap();
+    let mut bea = Client::over_with(stream, &table, &cookie(2)).await;
+    bea.ask(json!({"type": "enter", "tokens": [token(1)], "lang": "en"}))
+        .await;
+    let moved = bea
+        .code(json!({"type": "move_seat", "token": token(7)}))
+        .await;
+    assert_eq!(moved, "");
+    assert_eq!(ada.code(json!({"type": "start"})).await, "");
+    watching.view().await;
+    let mut told: Vec<String> = [&watching, &ada, &bea]
+        .iter()
+        .flat_map(|client| client.heard.iter().map(Value::to_string))
+        .collect();
+    told.push(
+        get(address, &format!("/api/tables/{table}?lang=en"))
+            .await
+            .body,
+    );
+    told.push(get(address, "/api/tables?lang=en").await.body);
+    server.stop().await;
+    let guests = guests_seated(folder.path());
+    assert_eq!(guests.len(), 3, "{guests:?}");
+    for secret in guests.into_iter().chain([secret(0), secret(1), secret(2)]) {
+        let leak = told.iter().find(|text| text.contains(&secret));
+        assert_eq!(leak, None, "{secret}");
+    }
+}
+
+/// The hashes of all guests who hold or have held a seat, as they lie in the file.
+fn guests_seated(folder: &Path) -> Vec<String> {
+    let db = rusqlite::Connection::open(folder.join("log.db")).unwrap();
+    let mut select = db
+        .prepare("SELECT DISTINCT guest FROM guest_seats")
+        .unwrap();
+    let found = select.query_map([], |row| row.get(0)).unwrap();
+    found.collect::<Result<_, _>>().unwrap()
+}

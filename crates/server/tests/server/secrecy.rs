@@ -14,7 +14,7 @@ use antedate_server::{Chance, Config, Library, Server};
 use antedate_store::{SqliteOptions, SqliteStore};
 use serde_json::{Value, json};
 
-use crate::common::{Client, choices, get, id_of, make, post, quick, token};
+use crate::common::{Client, choices, get, id_of, make, post, quick, request, token};
 use crate::secrets::{Sight, leak, marked, other_secrets, secrets};
 
 const GAMES: [&str; 3] = ["timeline", "twist", "trek"];
@@ -100,17 +100,30 @@ impl Scene {
 
     /// Looks at everything that can be asked for over HTTP and by coming late.
     async fn pry(&mut self, n: usize) {
+        let table = format!("/api/tables/{}", self.table);
         for path in [
             "/api/tables?lang=en".to_owned(),
-            format!("/api/tables/{}?lang=en", self.table),
-            format!("/api/tables/{}/transcript", self.table),
+            "/api/hall?rules=twist&lang=en".to_owned(),
+            "/api/me?lang=en".to_owned(),
+            "/api/me/export".to_owned(),
+            format!("{table}?lang=en"),
         ] {
-            let answer = get(self.address, &path).await;
+            self.answers.push(get(self.address, &path).await.body);
+        }
+        for path in [
+            "transcript",
+            "replay?eyes=all&lang=en",
+            "replay?eyes=0&game=1",
+        ] {
+            let answer = get(self.address, &format!("{table}/{path}")).await;
             // A record that is out has no secrets, and names the deck by its contents.
-            if !path.ends_with("transcript") || answer.status != 200 {
+            if answer.status != 200 {
                 self.answers.push(answer.body);
             }
         }
+        let bearer = format!("Authorization: Bearer {}\r\n", token(0));
+        let shared = request(self.address, "POST", &format!("{table}/share"), &bearer, "").await;
+        self.answers.push(shared.body);
         let mut late = Client::open(self.address, &self.table).await;
         let since = n as u64 * 3;
         late.ask(json!({"type": "enter", "tokens": [], "lang": "en", "since": since}))
