@@ -1,20 +1,24 @@
 //! Dealing, recording and re-dealing games of `trek`.
 
-use std::collections::BTreeMap;
+mod values;
+
 use std::sync::Arc;
 
 use antedate_rules::trek::{
-    ANCESTORS, Ancestor, Benefit, Card, Data, DataError, DataSetup, Deal, Event, ITINERARIES_EACH,
-    Itinerary as ItineraryValues, ItineraryId, Outcome, Reward, Setup, SetupError, Taken, Trek,
+    Data, DataError, DataSetup, Deal, Event, ITINERARIES_EACH, ItineraryId, Outcome, Setup,
+    SetupError, Taken, Trek,
 };
-use antedate_rules::{CardId, Date, Game, Seat};
+use antedate_rules::{CardId, Game, Seat};
 
 use crate::Seed;
 use crate::chance::stream;
 use crate::lines::{
-    DayEnd, Decks, Gained, Header, Itinerary, Line, Options, Pass, ResultLine, Take, TrekAncestor,
-    TrekCard, TrekColumns, TrekData, TrekHeader, TrekItinerary, TrekResult, TrekReward, VERSION,
+    DayEnd, Decks, Gained, Header, Itinerary, Line, Options, Pass, ResultLine, Take, TrekHeader,
+    TrekResult, VERSION,
 };
+
+pub(crate) use values::read_values;
+use values::write_values;
 
 /// The name an ancestor has in a record.
 pub const ANCESTOR: &str = "ancestor";
@@ -232,166 +236,6 @@ fn header(values: &Values, order: &Order, chances: &Chances, seed: &Seed) -> Hea
                 .collect(),
             data: write_values(values, order.seats.len()),
         }),
-    }
-}
-
-fn write_values(values: &Values, n_seats: usize) -> TrekData {
-    let setup = &values.setup;
-    let write_card = |card: &Card| TrekCard {
-        date: card.date.0,
-        hours: card.hours,
-        benefits: write_benefits(&card.benefits),
-    };
-    TrekData {
-        cards: values
-            .card_ids
-            .iter()
-            .cloned()
-            .zip(setup.cards.iter().map(write_card))
-            .collect(),
-        ancestor: TrekAncestor {
-            hours: setup.ancestor.hours,
-            benefits: write_benefits(&setup.ancestor.benefits),
-        },
-        ancestors: setup.ancestors[n_seats - 2],
-        mat: setup
-            .mat
-            .iter()
-            .map(|benefit| benefit.map(|b| b.name().to_owned()))
-            .collect(),
-        journey: setup.journey.clone(),
-        journey_beyond: setup.journey_beyond,
-        punctuality: setup.punctuality,
-        itineraries: values
-            .itinerary_ids
-            .iter()
-            .cloned()
-            .zip(setup.itineraries.iter().map(write_itinerary))
-            .collect(),
-    }
-}
-
-fn write_benefits(benefits: &[Benefit]) -> Vec<String> {
-    benefits
-        .iter()
-        .map(|benefit| benefit.name().to_owned())
-        .collect()
-}
-
-fn write_itinerary(itinerary: &ItineraryValues) -> TrekItinerary {
-    let rewards =
-        |rewards: &[Option<Reward>]| rewards.iter().map(|r| r.map(write_reward)).collect();
-    let [person, event, innovation, progress] = &itinerary.columns;
-    TrekItinerary {
-        columns: TrekColumns {
-            person: rewards(person),
-            event: rewards(event),
-            innovation: rewards(innovation),
-            progress: rewards(progress),
-        },
-        rows: rewards(&itinerary.rows),
-    }
-}
-
-fn write_reward(reward: Reward) -> TrekReward {
-    match reward {
-        Reward::Points(points) => TrekReward::Points(points),
-        Reward::Crystals(crystals) => TrekReward::Crystals(crystals),
-    }
-}
-
-/// Reads the values of a record back.
-///
-/// # Errors
-/// A sentence that says which value is not known.
-pub(crate) fn read_values(header: &TrekHeader) -> Result<Values, String> {
-    let data = &header.data;
-    let mut day_of: BTreeMap<&str, u8> = BTreeMap::new();
-    for (day, ids) in (1u8..).zip(&header.days) {
-        for id in ids {
-            if day_of.insert(id, day).is_some() {
-                return Err(format!("card `{id}` is in the day decks twice (TR-2)"));
-            }
-        }
-    }
-    let read_card = |(id, card): (&String, &TrekCard)| {
-        let day = day_of.remove(id.as_str());
-        Ok(Card {
-            day: day.ok_or_else(|| format!("card `{id}` of the data is in no day deck (TR-2)"))?,
-            date: Date(card.date),
-            hours: card.hours,
-            benefits: read_benefits(&card.benefits)?,
-        })
-    };
-    let cards = data
-        .cards
-        .iter()
-        .map(read_card)
-        .collect::<Result<Vec<_>, String>>()?;
-    if let Some(id) = day_of.keys().next() {
-        return Err(format!(
-            "card `{id}` of a day deck is not in the data (TR-2)"
-        ));
-    }
-    let mat: Vec<_> = data
-        .mat
-        .iter()
-        .map(read_mat)
-        .collect::<Result<_, String>>()?;
-    let setup = DataSetup {
-        cards,
-        ancestor: Ancestor {
-            hours: data.ancestor.hours,
-            benefits: read_benefits(&data.ancestor.benefits)?,
-        },
-        ancestors: ANCESTORS,
-        mat: mat
-            .try_into()
-            .map_err(|_| "the mat has six entries (TR-10)".to_owned())?,
-        journey: data.journey.clone(),
-        journey_beyond: data.journey_beyond,
-        punctuality: data.punctuality,
-        itineraries: data.itineraries.values().map(read_itinerary).collect(),
-    };
-    Ok(Values {
-        setup,
-        card_ids: data.cards.keys().cloned().collect(),
-        itinerary_ids: data.itineraries.keys().cloned().collect(),
-    })
-}
-
-fn read_mat(name: &Option<String>) -> Result<Option<Benefit>, String> {
-    name.as_deref().map(read_benefit).transpose()
-}
-
-fn read_benefits(names: &[String]) -> Result<Vec<Benefit>, String> {
-    names.iter().map(|name| read_benefit(name)).collect()
-}
-
-fn read_benefit(name: &str) -> Result<Benefit, String> {
-    let known = Benefit::ALL.map(Benefit::name).join(", ");
-    Benefit::by_name(name).ok_or_else(|| format!("`{name}` is no benefit; known are {known}"))
-}
-
-fn read_itinerary(itinerary: &TrekItinerary) -> ItineraryValues {
-    let rewards =
-        |rewards: &[Option<TrekReward>]| rewards.iter().map(|r| r.map(read_reward)).collect();
-    let columns = &itinerary.columns;
-    ItineraryValues {
-        columns: [
-            rewards(&columns.person),
-            rewards(&columns.event),
-            rewards(&columns.innovation),
-            rewards(&columns.progress),
-        ],
-        rows: rewards(&itinerary.rows),
-    }
-}
-
-fn read_reward(reward: TrekReward) -> Reward {
-    match reward {
-        TrekReward::Points(points) => Reward::Points(points),
-        TrekReward::Crystals(crystals) => Reward::Crystals(crystals),
     }
 }
 
