@@ -838,6 +838,8 @@ hall = Hall of fame
 hall-lead = The best games at open tables, and those that players chose to show. No dates, no cards: nothing is given away.
 hall-what = Which list
 hall-edition = Edition
+hall-edition-twist = Twist
+hall-edition-saga = Saga
 hall-team = At the table
 hall-period = Since when
 hall-period-today = the last 24 hours
@@ -894,3 +896,9 @@ picture-share = Share the picture
 size = Size
 size-auto = Fitting the screen
 size-big = Big, for a projector
+
+## Somebody is away, and the little line of advice
+go-on-without = Go on without { $name }
+go-on-sure = Go on without { $name }? Their cards are turned and discarded, and they cannot come back into this game.
+away-ask-host = The host can let a bot play.
+pin-by = { $where } (pinned by { $names })

@@ -330,7 +330,7 @@ calm-what = Nasconde chat, spettatori e movimento.
 notify = Avvisami quando tocca a me.
 notify-what = Una notifica, mentre questa pagina non è in vista.
 settings-stored = Queste scelte restano su questo dispositivo.
-about = Informazioni
+about = Info
 about-what = Antedate gioca ai giochi di carte di cronologia esattamente secondo le regole, con persone e bot, da un unico programma che chiunque può avviare.
 credits = I giochi
 credit-timeline = Timeline è un gioco di Frédéric Henry.
@@ -841,6 +841,8 @@ hall = Albo d'oro
 hall-lead = Le migliori partite ai tavoli aperti, e quelle che i giocatori hanno voluto mostrare. Niente date, niente carte: nessuna anticipazione.
 hall-what = Quale classifica
 hall-edition = Edizione
+hall-edition-twist = Twist
+hall-edition-saga = Saga
 hall-team = Al tavolo
 hall-period = Da quando
 hall-period-today = ultime 24 ore
@@ -897,3 +899,9 @@ picture-share = Condividi l’immagine
 size = Grandezza
 size-auto = Adatta allo schermo
 size-big = Grande, per il proiettore
+
+## Somebody is away, and the little line of advice
+go-on-without = Continuate senza { $name }
+go-on-sure = Continuare senza { $name }? Le sue carte si scoprono e si scartano, e in questa partita non si rientra.
+away-ask-host = Chi ha aperto il tavolo può far giocare un bot.
+pin-by = { $where } (consiglio di { $names })

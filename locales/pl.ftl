@@ -864,6 +864,8 @@ hall = Galeria sław
 hall-lead = Najlepsze gry przy otwartych stołach i te, które gracze zechcieli pokazać. Bez dat, bez kart: nic się nie zdradza.
 hall-what = Która lista
 hall-edition = Edycja
+hall-edition-twist = Twist
+hall-edition-saga = Saga
 hall-team = Przy stole
 hall-period = Od kiedy
 hall-period-today = ostatnie 24 godziny
@@ -922,3 +924,9 @@ picture-share = Udostępnij obrazek
 size = Wielkość
 size-auto = Dopasowana do ekranu
 size-big = Duża, na projektor
+
+## Somebody is away, and the little line of advice
+go-on-without = Grajcie dalej bez: { $name }
+go-on-sure = Grać dalej bez: { $name }? Karty tej osoby zostaną odkryte i odrzucone, a powrotu do tej gry nie będzie.
+away-ask-host = Gospodarz może oddać to miejsce botowi.
+pin-by = { $where } (radzi { $names })

@@ -865,6 +865,8 @@ hall = Зал славы
 hall-lead = Лучшие игры за открытыми столами и те, что игроки решили показать. Ни дат, ни карт: ничего не выдаётся.
 hall-what = Какой список
 hall-edition = Издание
+hall-edition-twist = Твист
+hall-edition-saga = Сага
 hall-team = За столом
 hall-period = За какое время
 hall-period-today = последние 24 часа
@@ -923,3 +925,9 @@ picture-share = Поделиться картинкой
 size = Размер
 size-auto = По экрану
 size-big = Крупный, для проектора
+
+## Somebody is away, and the little line of advice
+go-on-without = Играть дальше без игрока { $name }
+go-on-sure = Играть дальше без игрока { $name }? Его карты откроют и сбросят, и в эту игру он уже не вернётся.
+away-ask-host = Хозяин стола может посадить на это место бота.
+pin-by = { $where } (советует { $names })

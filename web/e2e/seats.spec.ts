@@ -124,3 +124,26 @@ test('the result is the same after a reload and for spectators', async ({ browse
   await ada.close();
   await eve.close();
 });
+
+test('the others go on without somebody who is away', async ({ browser }) => {
+  const [ada, bo, cleo] = [await Person.sit(browser), await Person.sit(browser), await Person.sit(browser)];
+  const code = await ada.host('Ada', 'timeline', 0);
+  await bo.join(code, 'Bo');
+  await cleo.join(code, 'Cleo');
+  await ada.page.getByLabel(ada.say('who-begins')).selectOption({ label: 'Bo' });
+  await ada.button('start').click();
+  await bo.turnOrEnd();
+  await bo.page.goto('/about');
+  // Only the host decides; the others are told whom to ask.
+  await expect(cleo.page.getByText(cleo.say('away-ask-host'))).toBeVisible({ timeout: 20_000 });
+  await expect(cleo.button('go-on-without', { name: 'Bo' })).toHaveCount(0);
+  let asked = '';
+  ada.page.once('dialog', (dialog) => {
+    asked = dialog.message();
+    void dialog.accept();
+  });
+  await ada.button('go-on-without', { name: 'Bo' }).click();
+  expect(asked).toBe(ada.say('go-on-sure', { name: 'Bo' }));
+  await expect(cleo.page.getByRole('list', { name: cleo.say('players') }).getByRole('listitem').filter({ hasText: 'Bo' })).toContainText(cleo.say('out'));
+  await Promise.all([ada, bo, cleo].map((person) => person.close()));
+});

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 
 import { type Lang, Person, PHONE, wrong } from './person';
+import { noViolations } from './play';
 
 const PEOPLE: { lang: Lang; name: string }[] = [
   { lang: 'en', name: 'Ada 🕰️' },
@@ -91,6 +92,17 @@ test('a teammate’s advice is seen by all', async ({ browser }) => {
   await cards.first().click();
   await bo.button('pin-play').click();
   await expect(ada.hand.first().getByText(ada.say('pin-play'))).toBeVisible();
+
+  // "About here" is pointed at on a little line, by tap or by keys, and everybody sees where and by whom.
+  const line = (person: Person) => person.page.getByRole('group', { name: person.say('pin-about') }).getByRole('button');
+  await expect(line(bo)).toHaveCount(2);
+  await line(bo).nth(1).focus();
+  await bo.page.keyboard.press('Enter');
+  await expect(line(bo).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await ada.hand.first().click();
+  await expect(line(ada).nth(1)).toHaveAccessibleName(/^after .+ \(pinned by Bo\)$/);
+  await expect(line(ada).nth(0)).toHaveAccessibleName('before all');
+  await noViolations(ada.page, 'advice on a little line');
   await ada.close();
   await bo.close();
 });

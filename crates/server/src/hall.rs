@@ -272,13 +272,11 @@ fn poster(result: &GameResult, lang: Lang) -> Poster {
 
 fn game_name(result: &GameResult, words: &Words) -> String {
     let game = words.say(&format!("game-{}", result.rules.name()), &[]);
-    match result.edition == result.rules.name() {
-        true => game,
-        false => {
-            let edition = words.say(&format!("edition-{}", result.edition), &[]);
-            format!("{game}, {edition}")
-        }
+    if result.edition == result.rules.name() || result.edition == "classic" {
+        return game;
     }
+    let edition = words.say(&format!("hall-edition-{}", result.edition), &[]);
+    format!("{game}, {edition}")
 }
 
 /// The rank of a team, or who won.

@@ -1,6 +1,13 @@
 /** Bots are called by their level at the table; a reader sees its name in their own language. */
 import type { TableView } from '../wire';
 
+/** A bot's name in the reader's language, by what it is called at the table; anybody else's as it is. */
+export function botCalled(name: string, names: ReadonlyMap<string, string>): string {
+  const level = name.replace(/ \d+$/, '');
+  const local = names.get(level);
+  return local === undefined ? name : local + name.slice(level.length);
+}
+
 /** Returns the view with every bot's name in the reader's language: `amateur 2` is "Amateur 2". */
 export function nameBots(view: TableView, names: ReadonlyMap<string, string>): TableView {
   const called = new Map<number, string>();

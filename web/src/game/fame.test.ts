@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest';
 
-import { marksOf, nameOf } from './fame';
+import { gameOf, marksOf, nameOf } from './fame';
 
 const t = (id: string) => id;
+const BOTS = new Map([['scholar', 'Studioso']]);
 
 test('who has not shared their name is somebody', () => {
-  expect(nameOf({ name: 'Ada', bot: false, won: true, score: null }, t)).toBe('Ada');
-  expect(nameOf({ name: null, bot: false, won: false, score: null }, t)).toBe('hall-somebody');
+  expect(nameOf({ name: 'Ada', bot: false, won: true, score: null }, t, BOTS)).toBe('Ada');
+  expect(nameOf({ name: null, bot: false, won: false, score: null }, t, BOTS)).toBe('hall-somebody');
+});
+
+test('bots go by their name in the reader’s language, and people who are called like one do not', () => {
+  expect(nameOf({ name: 'scholar 2', bot: true, won: true, score: null }, t, BOTS)).toBe('Studioso 2');
+  expect(nameOf({ name: 'oracle', bot: true, won: true, score: null }, t, BOTS)).toBe('oracle');
+  expect(nameOf({ name: 'scholar', bot: false, won: true, score: null }, t, BOTS)).toBe('scholar');
+});
+
+test('only an edition that is not the usual one is named', () => {
+  expect(gameOf({ rules: 'twist', edition: 'twist' }, t)).toBe('game-twist');
+  expect(gameOf({ rules: 'timeline', edition: 'classic' }, t)).toBe('game-timeline');
+  expect(gameOf({ rules: 'twist', edition: 'saga' }, t)).toBe('game-twist, hall-edition-saga');
 });
 
 test('the help of bots is marked', () => {

@@ -41,10 +41,13 @@ export type MyGame = Hits & {
   table: string;
   game: number;
   rules: RuleSet;
+  edition: string;
   ended: number;
-  /** All at the table, in the order of the seats, and which of them one was. */
+  /** All at the table, in the order of the seats, and which of them one was; bots go by their level. */
   players: string[];
   seat: number;
+  /** How many of them were bots. */
+  bots: number;
   stood_in: boolean;
   left: boolean;
   won: boolean;
@@ -123,6 +126,12 @@ export function shareResult(table: string, token: string): Promise<{ result: str
 
 export function listBots(lang: Lang): Promise<BotInfo[]> {
   return ask(`/api/bots?lang=${lang}`);
+}
+
+/** The names of the bots by their level. Without them bots are called by their level, which is enough. */
+export async function botNames(lang: Lang): Promise<ReadonlyMap<string, string>> {
+  const bots = await listBots(lang).catch(() => []);
+  return new Map(bots.map(({ level, name }) => [level, name]));
 }
 
 export function listDecks(lang: Lang): Promise<DeckInfo[]> {

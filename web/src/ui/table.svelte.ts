@@ -5,7 +5,7 @@ import { cueOf } from '../game/cues';
 import { answer, guess, NO_GUESSES } from '../game/guess';
 import { type Moment, momentAfter, NO_MOMENT } from '../game/moment';
 import { t, tError } from '../i18n/i18n.svelte';
-import { listBots, openSocket, readTable } from '../net/api';
+import { botNames, openSocket, readTable } from '../net/api';
 import { Connection, type Link, type Outcome } from '../net/connection';
 import type { Command, ErrorBody, Frame, Lang, TableView } from '../wire';
 import type { GameTable } from './gameTable';
@@ -76,10 +76,7 @@ export class Table implements GameTable {
   }
 
   #learnBots(lang: Lang) {
-    // Without their names bots are called by their level, which is enough to play.
-    void listBots(lang)
-      .then((bots) => (this.#botNames = new Map(bots.map(({ level, name }) => [level, name]))))
-      .catch(() => {});
+    void botNames(lang).then((names) => (this.#botNames = names));
   }
 
   /** Sends a command; a refusal is said in words. */
