@@ -287,11 +287,11 @@ impl House {
         let mut ticks = tokio::time::interval(LOOK_FOR_WORK);
         while !self.is_going_down() {
             ticks.tick().await;
-            let late = (self.config.clock)() - LATE;
+            let now = (self.config.clock)();
             // A disk that is full is said where somebody moves.
             let claims = self
                 .store
-                .claim_due(late, LEASE, 100)
+                .claim_due(now, LATE, LEASE, 100)
                 .await
                 .unwrap_or_default();
             for claim in claims {
