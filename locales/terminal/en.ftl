@@ -111,3 +111,4 @@ term-day-ended = Day { $day } is over.
 term-day-began = Day { $day } begins.
 term-score-parts = { $points } on the track + { $crystals } for crystals + { $journeys } for journeys
 error-unkept-key = The key to your seat cannot be kept on this machine: { $why }
+error-untrusted-server = The server { $host } does not prove that it is the one of that name ({ $why }). If its certificate is self-made, name its file with SSL_CERT_FILE.

@@ -111,3 +111,4 @@ term-day-ended = Il giorno { $day } è finito.
 term-day-began = Comincia il giorno { $day }.
 term-score-parts = { $points } sul tracciato + { $crystals } per i cristalli + { $journeys } per i viaggi
 error-unkept-key = La chiave del tuo posto non si può conservare su questo computer: { $why }
+error-untrusted-server = Il server { $host } non dimostra di essere quello di quel nome ({ $why }). Se il certificato è fatto in casa, indica il suo file con SSL_CERT_FILE.

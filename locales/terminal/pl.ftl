@@ -118,3 +118,4 @@ term-day-ended = Dzień { $day } dobiegł końca.
 term-day-began = Zaczyna się dzień { $day }.
 term-score-parts = { $points } na torze + { $crystals } za kryształy + { $journeys } za podróże
 error-unkept-key = Nie można zachować klucza do miejsca na tym komputerze: { $why }
+error-untrusted-server = Serwer { $host } nie dowodzi, że jest tym, za który się podaje ({ $why }). Jeśli ma własny certyfikat, wskaż jego plik przez SSL_CERT_FILE.

@@ -119,3 +119,4 @@ term-day-ended = День { $day } окончен.
 term-day-began = Начинается день { $day }.
 term-score-parts = { $points } на треке + { $crystals } за кристаллы + { $journeys } за путешествия
 error-unkept-key = Не удаётся сохранить ключ от места на этом компьютере: { $why }
+error-untrusted-server = Сервер { $host } не доказал, что он тот, за кого себя выдаёт ({ $why }). Если его сертификат самодельный, укажите файл через SSL_CERT_FILE.
