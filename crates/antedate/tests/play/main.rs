@@ -6,3 +6,4 @@ mod join;
 mod plain;
 mod pty;
 mod screen;
+mod tls;
