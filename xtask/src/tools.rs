@@ -39,6 +39,14 @@ const STRACE: Tool = Tool {
     probe: &["strace", "--version"],
     install: &["apt-get", "install", "-y", "strace"],
 };
+const ZSH: Tool = Tool {
+    probe: &["zsh", "--version"],
+    install: &["apt-get", "install", "-y", "zsh"],
+};
+const FISH: Tool = Tool {
+    probe: &["fish", "--version"],
+    install: &["apt-get", "install", "-y", "fish"],
+};
 const CARGO_FUZZ: Tool = Tool {
     probe: &["cargo", "fuzz", "--version"],
     install: &["cargo", "install", "cargo-fuzz", "--locked"],
@@ -54,7 +62,7 @@ impl Tools {
     }
 
     pub(crate) fn need_for_tests(&self) -> anyhow::Result<()> {
-        [NEXTEST, PYTHON, NPM, CHROMIUM, STRACE]
+        [NEXTEST, PYTHON, NPM, CHROMIUM, STRACE, ZSH, FISH]
             .iter()
             .try_for_each(|tool| self.need(tool))
     }
