@@ -5,6 +5,7 @@ mod licences;
 mod long;
 mod screenshots;
 mod tools;
+mod unused;
 mod web;
 
 use std::process::{Command, ExitCode};
@@ -32,7 +33,7 @@ enum Task {
         #[arg(long)]
         long: bool,
     },
-    /// Check formatting, lints, documentation, and the licences of all packages
+    /// Check formatting, lints, documentation, dependencies, and the licences of all packages
     Check,
     /// Take pictures of every screen into docs/screenshots
     Screenshots {
@@ -117,7 +118,9 @@ fn check() -> anyhow::Result<()> {
     let mut doc = command("cargo", &["doc", "--workspace", "--no-deps", "--quiet"]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
     finish(&mut doc)?;
-    licences::check()
+    let metadata = licences::metadata()?;
+    unused::check(&metadata)?;
+    licences::check(&metadata)
 }
 
 /// Runs a command from the project's root and fails if it does.
