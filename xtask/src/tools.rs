@@ -74,8 +74,8 @@ impl Tools {
         [
             NEXTEST, PYTHON, NPM, CHROMIUM, STRACE, ZSH, FISH, POSTGRESQL, NATS,
         ]
-            .iter()
-            .try_for_each(|tool| self.need(tool))
+        .iter()
+        .try_for_each(|tool| self.need(tool))
     }
 
     pub(crate) fn need_for_pages(&self) -> anyhow::Result<()> {
