@@ -3,11 +3,13 @@
 mod fuzz;
 mod licences;
 mod long;
+mod postgres;
 mod screenshots;
 mod tools;
 mod unused;
 mod web;
 
+use std::ffi::OsString;
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, bail};
@@ -41,6 +43,15 @@ enum Task {
         #[arg(long)]
         install: bool,
     },
+    /// Run a command beside a PostgreSQL to throw away, which tests then share
+    Postgres {
+        /// Install the tools that are missing
+        #[arg(long)]
+        install: bool,
+        /// The command, like `cargo nextest run -p antedate-store`
+        #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+        command: Vec<OsString>,
+    },
     /// Run every fuzz target for a while
     Fuzz {
         /// Seconds for each target
@@ -62,6 +73,9 @@ fn main() -> ExitCode {
         Task::Screenshots { install } => Tools::new(install)
             .need_for_pages()
             .and_then(|()| screenshots::run()),
+        Task::Postgres { install, command } => Tools::new(install)
+            .need_postgresql()
+            .and_then(|()| postgres::run(&command)),
         Task::Fuzz {
             seconds,
             target,
@@ -84,10 +98,7 @@ fn test(install: bool, long: bool) -> anyhow::Result<()> {
     tools.need_for_tests()?;
     check()?;
     run("cargo", &["test", "--quiet", "--doc", "--workspace"])?;
-    run(
-        "cargo",
-        &["nextest", "run", "--workspace", "--no-fail-fast"],
-    )?;
+    postgres::test_all()?;
     web::run()?;
     if long {
         long::run_campaign()?;

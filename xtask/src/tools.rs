@@ -47,6 +47,15 @@ const FISH: Tool = Tool {
     probe: &["fish", "--version"],
     install: &["apt-get", "install", "-y", "fish"],
 };
+const POSTGRESQL: Tool = Tool {
+    // The programs of its server are not in the path.
+    probe: &["sh", "-c", "ls /usr/lib/postgresql/*/bin/initdb"],
+    install: &["apt-get", "install", "-y", "postgresql"],
+};
+const NATS: Tool = Tool {
+    probe: &["nats-server", "--version"],
+    install: &["apt-get", "install", "-y", "nats-server"],
+};
 const CARGO_FUZZ: Tool = Tool {
     probe: &["cargo", "fuzz", "--version"],
     install: &["cargo", "install", "cargo-fuzz", "--locked"],
@@ -62,13 +71,19 @@ impl Tools {
     }
 
     pub(crate) fn need_for_tests(&self) -> anyhow::Result<()> {
-        [NEXTEST, PYTHON, NPM, CHROMIUM, STRACE, ZSH, FISH]
-            .iter()
-            .try_for_each(|tool| self.need(tool))
+        [
+            NEXTEST, PYTHON, NPM, CHROMIUM, STRACE, ZSH, FISH, POSTGRESQL, NATS,
+        ]
+        .iter()
+        .try_for_each(|tool| self.need(tool))
     }
 
     pub(crate) fn need_for_pages(&self) -> anyhow::Result<()> {
         [NPM, CHROMIUM].iter().try_for_each(|tool| self.need(tool))
+    }
+
+    pub(crate) fn need_postgresql(&self) -> anyhow::Result<()> {
+        self.need(&POSTGRESQL)
     }
 
     pub(crate) fn need_fuzz(&self) -> anyhow::Result<()> {
@@ -87,8 +102,8 @@ impl Tools {
         let line = tool.install.join(" ");
         if !self.install {
             bail!(
-                "`{}` is missing; install it with\n    {line}\nor add --install",
-                tool.probe[..2].join(" ")
+                "`{}` fails, so something is missing; install it with\n    {line}\nor add --install",
+                tool.probe.join(" ")
             );
         }
         if tool.install[0] == "apt-get" {
