@@ -206,5 +206,5 @@ async fn a_guest_is_remembered_by_a_cookie() {
     assert_eq!(known.json()["name"], "Ada");
     server.stop().await;
     // Only a hash is on the disk.
-    assert!(!home::holds(folder.path(), &secret));
+    assert!(!home::holds(folder.path(), secret));
 }
