@@ -1,55 +1,13 @@
 //! The bus over a real NATS server, which the test starts on a free port and stops.
 
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use antedate_bus::{Bus, Heard, Nats};
+use antedate_scratch_nats::{NatsServer, free_port};
 use tokio::sync::mpsc::Receiver;
 use tokio::time::timeout;
 
 const PATIENCE: Duration = Duration::from_secs(20);
-
-/// A NATS server that stops when the test does.
-struct NatsServer {
-    child: Child,
-    port: u16,
-}
-
-impl NatsServer {
-    fn start(port: u16, more: &[&str]) -> NatsServer {
-        let mut command = Command::new("nats-server");
-        command
-            .args(["-a", "127.0.0.1", "-p", &port.to_string()])
-            .args(more)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
-        let child = command.spawn();
-        let child = child.expect("nats-server is installed (apt-get install -y nats-server)");
-        let begin = Instant::now();
-        while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
-            assert!(begin.elapsed() < PATIENCE, "nats-server does not start");
-            std::thread::sleep(Duration::from_millis(10));
-        }
-        NatsServer { child, port }
-    }
-
-    fn url(&self) -> String {
-        format!("nats://127.0.0.1:{}", self.port)
-    }
-}
-
-impl Drop for NatsServer {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-fn free_port() -> u16 {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
-    listener.local_addr().unwrap().port()
-}
 
 fn join(url: &str) -> (Nats, Receiver<Heard>) {
     let bus = Nats::start(url.parse().unwrap());
@@ -88,7 +46,7 @@ async fn reaches(from: &Nats, topic: &str, heard: &mut Receiver<Heard>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nodes_hear_each_other_on_what_they_follow_and_only_under_their_prefix() {
-    let server = NatsServer::start(free_port(), &[]);
+    let server = NatsServer::start();
     let (ada, mut ada_hears) = join(&server.url());
     let (bo, mut bo_hears) = join(&server.url());
     let (other, mut other_hears) = join(&format!("{}/other", server.url()));
@@ -132,7 +90,7 @@ async fn a_bus_that_comes_later_or_again_is_joined_and_all_is_followed_anew() {
         );
     }
     for _ in 0..2 {
-        let server = NatsServer::start(port, &[]);
+        let server = NatsServer::start_at(port, &[]);
         for heard in [&mut ada_hears, &mut bo_hears] {
             while next(heard).await != Heard::Joined {}
         }
@@ -145,8 +103,8 @@ async fn a_bus_that_comes_later_or_again_is_joined_and_all_is_followed_anew() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_password_is_said_and_is_not_in_what_is_said() {
-    let server = NatsServer::start(free_port(), &["--user", "ada", "--pass", "right"]);
-    let port = server.port;
+    let server = NatsServer::start_at(free_port(), &["--user", "ada", "--pass", "right"]);
+    let port = server.port();
     let (_ada, mut heard) = join(&format!("nats://ada:right@127.0.0.1:{port}"));
     assert_eq!(next(&mut heard).await, Heard::Joined);
     let (_bo, mut heard) = join(&format!("nats://ada:wrong@127.0.0.1:{port}"));
