@@ -97,6 +97,7 @@ impl From<StoreError> for Problem {
             StoreError::Damaged { .. } | StoreError::Missing { .. } => Problem::damaged(error),
             // The path of the database is nobody's business; the log has it.
             StoreError::Full => saving_paused("the disk is full"),
+            StoreError::Unreachable { .. } => saving_paused("the database cannot be reached"),
             _ => saving_paused("the database cannot be used"),
         }
     }

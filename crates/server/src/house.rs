@@ -328,9 +328,8 @@ impl House {
                 false => LOOK_FOR_WORK,
             };
             tokio::time::sleep(often).await;
-            let late = self.now() - LATE;
             // A disk that is full is said where somebody moves.
-            let claims = self.store.claim_due(late, LEASE, 100).await;
+            let claims = self.store.claim_due(self.now(), LATE, LEASE, 100).await;
             for claim in claims.unwrap_or_default() {
                 self.metrics.work_lent_total.add(1);
                 if let Err(problem) = self.send(&claim.table, ToTable::Due).await {

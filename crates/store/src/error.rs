@@ -42,13 +42,73 @@ pub enum StoreError {
         /// Its hash.
         hash: String,
     },
+    /// The database cannot be reached, and nothing was saved.
+    #[error(
+        "saving is paused: the database at {} cannot be reached: {reason}; nothing saved so far is lost, and it is tried again by itself",
+        .place.display()
+    )]
+    Unreachable {
+        /// Its address, without the password.
+        place: PathBuf,
+        /// What the system says.
+        reason: String,
+    },
+    /// The address of a database cannot be read. It is not repeated: it may hold a password.
+    #[error(
+        "the address of the database is not right: {reason}; write it like postgres://user:password@host:5432/name"
+    )]
+    BadAddress {
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The database does not let the user in.
+    #[error(
+        "the database at {} does not let `{user}` in; check the user and the password, and what pg_hba.conf says of them",
+        .place.display()
+    )]
+    Denied {
+        /// Its address, without the password.
+        place: PathBuf,
+        /// Who was refused.
+        user: String,
+    },
+    /// The user may not do what is needed.
+    #[error(
+        "the database at {} does not allow what is needed: {reason}; let the user own the database (ALTER DATABASE … OWNER TO …)",
+        .place.display()
+    )]
+    NotAllowed {
+        /// Its address, without the password.
+        place: PathBuf,
+        /// What the engine says.
+        reason: String,
+    },
+    /// The server has no database of that name.
+    #[error(
+        "there is no database `{name}` at {}; make it (createdb {name}), or correct its name",
+        .place.display()
+    )]
+    NoSuchDatabase {
+        /// The address, without the password.
+        place: PathBuf,
+        /// The database that was asked for.
+        name: String,
+    },
+    /// The database's program is too old.
+    #[error("the database is PostgreSQL {found}; {known} or newer is needed")]
+    OldServer {
+        /// Its version.
+        found: u32,
+        /// The oldest that will do.
+        known: u32,
+    },
     /// The disk is full.
     #[error("saving is paused: the disk is full; make room, nothing saved so far is lost")]
     Full,
-    /// The file cannot be read or written.
+    /// The database cannot be read or written.
     #[error("the database at {} cannot be used: {reason}", .path.display())]
     Io {
-        /// The file.
+        /// The file, or the address without the password.
         path: PathBuf,
         /// What the engine says.
         reason: String,

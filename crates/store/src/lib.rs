@@ -6,18 +6,21 @@
 //! unique for each table and player, so a repeat is recognised after a restart and on
 //! another node. Nothing here knows what an entry says.
 //!
-//! [`Store`] is written for two kinds of engine: SQLite in this process
-//! ([`SqliteStore`]), and a database server shared by several nodes. Every call returns a
+//! [`Store`] has two engines: SQLite in this process ([`SqliteStore`]), and PostgreSQL
+//! shared by several nodes ([`PostgresStore`]). Every call returns a
 //! future that is ready when the engine has done the work durably; nothing blocks the
 //! caller's thread.
 
 mod derived;
 mod error;
+mod log;
+pub mod postgres;
 mod reply;
 pub mod sqlite;
 
 pub use derived::{Derived, GuestResult, GuestSeat, NewResult, ResultRow, Rewrite};
 pub use error::StoreError;
+pub use postgres::{PostgresOptions, PostgresStore};
 pub use reply::{Reply, wait};
 pub use sqlite::{Opened, SqliteOptions, SqliteStore};
 
@@ -188,7 +191,8 @@ pub trait Store: Send + Sync {
     /// Loads the entries after `since`, in order.
     fn load(&self, table: String, since: u64) -> Reply<Vec<Row>>;
 
-    /// Loads the tails of many tables at once: those that have none are left out.
+    /// Loads the tails of many tables at once. Those that have none, are not there or are
+    /// damaged are left out: whoever loads one of them alone hears why.
     fn load_many(&self, since: Vec<(String, u64)>) -> Reply<Vec<(String, Vec<Row>)>>;
 
     /// Finds the number of the entry a message made.
@@ -212,9 +216,10 @@ pub trait Store: Send + Sync {
     /// Returns a deck's contents.
     fn deck(&self, hash: String) -> Reply<Option<String>>;
 
-    /// Lends the work that is due at `now` to the caller, at most `limit` tables, for
-    /// `lease` milliseconds. An engine with a clock of its own uses that one.
-    fn claim_due(&self, now: i64, lease: i64, limit: usize) -> Reply<Vec<Claim>>;
+    /// Lends the work that has been due for `late` milliseconds at `now` to the caller, at
+    /// most `limit` tables, for `lease` milliseconds. An engine with a clock of its own uses
+    /// that one instead of `now`.
+    fn claim_due(&self, now: i64, late: i64, lease: i64, limit: usize) -> Reply<Vec<Claim>>;
 
     /// Tells the time of the engine's own clock, in milliseconds since 1970; `None` if it has
     /// none but this machine's. Nodes that share an engine go by its clock.

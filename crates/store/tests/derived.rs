@@ -1,15 +1,24 @@
 //! What is derived from the logs, and a guest who is forgotten.
 
-use std::path::Path;
+mod common;
 
 use antedate_store::{
     Append, Derived, Guest, GuestResult, GuestSeat, MessageId, NewEntry, NewResult, NewTable,
-    Rewrite, SqliteOptions, SqliteStore, Store, StoreError, wait,
+    Rewrite, Store, StoreError, wait,
 };
+use common::{Home, on_both_engines};
 
-fn open(path: &Path) -> SqliteStore {
-    SqliteStore::open(path, &SqliteOptions::default()).expect("a good file")
-}
+on_both_engines!(
+    a_guests_seats_and_results_are_found_in_order_and_after_a_restart,
+    guests_are_found_by_the_beginning_of_their_hash,
+    all_tables_are_listed_in_parts,
+    a_result_of_the_same_game_replaces_the_first,
+    rewriting_replaces_entries_and_everything_derived_and_loses_races,
+    boards_list_the_best_first_and_the_last_days_alone,
+    runs_of_victories_are_counted_in_the_order_the_games_ended,
+    nothing_of_a_forgotten_guest_is_left_in_any_byte_of_the_files,
+    a_wipe_that_was_cut_short_is_done_at_the_next_start,
+);
 
 fn said(player: u32, message: &str, body: &str) -> NewEntry {
     NewEntry {
@@ -48,7 +57,7 @@ fn played(guest: &str, won: Option<bool>) -> GuestResult {
     }
 }
 
-fn make(store: &SqliteStore, id: &str, seats: Vec<GuestSeat>) {
+fn make(store: &dyn Store, id: &str, seats: Vec<GuestSeat>) {
     let new = NewTable {
         id: id.to_owned(),
         code: None,
@@ -62,7 +71,7 @@ fn make(store: &SqliteStore, id: &str, seats: Vec<GuestSeat>) {
     wait(store.create(new, vec![said(0, "first", "made")], None)).unwrap();
 }
 
-fn finish(store: &SqliteStore, id: &str, expected: u64, results: Vec<NewResult>) {
+fn finish(store: &dyn Store, id: &str, expected: u64, results: Vec<NewResult>) {
     let append = Append {
         table: id.to_owned(),
         expected,
@@ -77,40 +86,40 @@ fn finish(store: &SqliteStore, id: &str, expected: u64, results: Vec<NewResult>)
     wait(store.append(append)).unwrap();
 }
 
-fn results(store: &SqliteStore, guest: &str) -> Vec<(String, String, u32)> {
+fn results(store: &dyn Store, guest: &str) -> Vec<(String, String, u32)> {
     let rows = wait(store.results_of(guest.to_owned())).unwrap();
     rows.into_iter()
         .map(|row| (row.id, row.table, row.game))
         .collect()
 }
 
-#[test]
-fn a_guests_seats_and_results_are_found_in_order_and_after_a_restart() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("log");
+fn a_guests_seats_and_results_are_found_in_order_and_after_a_restart(home: &Home) {
     {
-        let store = open(&path);
-        make(&store, "u", vec![seat("aa", 0), seat("bb", 1)]);
-        make(&store, "t", vec![seat("aa", 0)]);
-        finish(&store, "u", 1, vec![result("later", 1, 300, &["aa", "bb"])]);
-        finish(&store, "t", 1, vec![result("sooner", 1, 200, &["aa"])]);
-        finish(&store, "t", 2, vec![result("last", 2, 400, &["aa"])]);
+        let store = home.open();
+        make(&*store, "u", vec![seat("aa", 0), seat("bb", 1)]);
+        make(&*store, "t", vec![seat("aa", 0)]);
+        finish(
+            &*store,
+            "u",
+            1,
+            vec![result("later", 1, 300, &["aa", "bb"])],
+        );
+        finish(&*store, "t", 1, vec![result("sooner", 1, 200, &["aa"])]);
+        finish(&*store, "t", 2, vec![result("last", 2, 400, &["aa"])]);
     }
-    let store = open(&path);
+    let store = home.open();
     let seats = wait(store.seats_of("aa".into())).unwrap();
     assert_eq!(seats, [("t".to_owned(), 0), ("u".to_owned(), 0)]);
     let expected = [("sooner", "t", 1), ("later", "u", 1), ("last", "t", 2)];
     let expected = expected.map(|(id, table, game)| (id.to_owned(), table.to_owned(), game));
-    assert_eq!(results(&store, "aa"), expected);
-    assert_eq!(results(&store, "bb"), expected[1..2]);
-    assert_eq!(results(&store, "cc"), []);
+    assert_eq!(results(&*store, "aa"), expected);
+    assert_eq!(results(&*store, "bb"), expected[1..2]);
+    assert_eq!(results(&*store, "cc"), []);
 }
 
-#[test]
-fn guests_are_found_by_the_beginning_of_their_hash() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(&folder.path().join("log"));
-    make(&store, "t", vec![seat("0aff", 0), seat("0a00", 1)]);
+fn guests_are_found_by_the_beginning_of_their_hash(home: &Home) {
+    let store = home.open();
+    make(&*store, "t", vec![seat("0aff", 0), seat("0a00", 1)]);
     for hash in ["0a00", "0b00", "ffff"] {
         let guest = Guest {
             hash: hash.to_owned(),
@@ -127,12 +136,10 @@ fn guests_are_found_by_the_beginning_of_their_hash() {
     assert_eq!(like("1", 9), Vec::<String>::new());
 }
 
-#[test]
-fn all_tables_are_listed_in_parts() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(&folder.path().join("log"));
+fn all_tables_are_listed_in_parts(home: &Home) {
+    let store = home.open();
     for id in ["c", "a", "b"] {
-        make(&store, id, Vec::new());
+        make(&*store, id, Vec::new());
     }
     let list = |after: &str| -> Vec<String> {
         let tables = wait(store.tables(after.to_owned(), 2)).unwrap();
@@ -143,35 +150,28 @@ fn all_tables_are_listed_in_parts() {
     assert_eq!(list("c"), Vec::<String>::new());
 }
 
-#[test]
-fn a_result_of_the_same_game_replaces_the_first() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(&folder.path().join("log"));
-    make(&store, "t", vec![seat("aa", 0)]);
-    finish(&store, "t", 1, vec![result("r", 1, 200, &["aa", "bb"])]);
-    finish(&store, "t", 2, vec![result("r", 1, 200, &["aa"])]);
-    assert_eq!(results(&store, "aa").len(), 1);
-    assert_eq!(results(&store, "bb").len(), 0);
+fn a_result_of_the_same_game_replaces_the_first(home: &Home) {
+    let store = home.open();
+    make(&*store, "t", vec![seat("aa", 0)]);
+    finish(&*store, "t", 1, vec![result("r", 1, 200, &["aa", "bb"])]);
+    finish(&*store, "t", 2, vec![result("r", 1, 200, &["aa"])]);
+    assert_eq!(results(&*store, "aa").len(), 1);
+    assert_eq!(results(&*store, "bb").len(), 0);
 }
 
-#[test]
-fn rewriting_replaces_entries_and_everything_derived_and_loses_races() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("log");
-    let store = open(&path);
-    make(&store, "t", vec![seat("aa", 0)]);
-    finish(&store, "t", 1, vec![result("r", 1, 200, &["aa"])]);
+fn rewriting_replaces_entries_and_everything_derived_and_loses_races(home: &Home) {
+    let store = home.open();
+    make(&*store, "t", vec![seat("aa", 0)]);
+    finish(&*store, "t", 1, vec![result("r", 1, 200, &["aa"])]);
+    let says = |body: &str| NewEntry {
+        at: 1000,
+        asked: None,
+        body: body.to_owned(),
+    };
     let rewrite = |expected| Rewrite {
         table: "t".to_owned(),
         expected,
-        entries: vec![(
-            2,
-            NewEntry {
-                at: 1000,
-                asked: None,
-                body: "changed".to_owned(),
-            },
-        )],
+        entries: vec![(2, says("changed")), (3, says("appended"))],
         derived: Derived {
             seats: vec![seat("bb", 0)],
             results: vec![result("r", 1, 200, &["bb"])],
@@ -180,19 +180,24 @@ fn rewriting_replaces_entries_and_everything_derived_and_loses_races() {
     let race = wait(store.rewrite(rewrite(1)));
     assert_eq!(race, Err(StoreError::Race { now: 2 }));
     assert_eq!(
-        results(&store, "aa").len(),
+        results(&*store, "aa").len(),
         1,
         "a lost race changes nothing"
     );
     wait(store.rewrite(rewrite(2))).unwrap();
-    assert_eq!(results(&store, "aa"), []);
+    assert_eq!(results(&*store, "aa"), []);
     assert_eq!(wait(store.seats_of("aa".into())), Ok(Vec::new()));
-    assert_eq!(results(&store, "bb").len(), 1);
+    assert_eq!(results(&*store, "bb").len(), 1);
     drop(store);
     // Checksums fit, settled or not; the message's id is gone.
-    let store = open(&path);
+    let store = home.open();
     let rows = wait(store.load("t".into(), 0)).unwrap();
-    assert_eq!(rows[1].body, "changed");
+    let bodies: Vec<&str> = rows.iter().map(|row| row.body.as_str()).collect();
+    assert_eq!(bodies[1..], ["changed", "appended"]);
+    let seq = wait(store.find_table("t".into()))
+        .unwrap()
+        .map(|info| info.seq);
+    assert_eq!(seq, Some(3), "the table has moved on");
     let message = MessageId {
         player: 1,
         id: "m1".into(),
@@ -200,10 +205,8 @@ fn rewriting_replaces_entries_and_everything_derived_and_loses_races() {
     assert_eq!(wait(store.find_message("t".into(), message)), Ok(None));
 }
 
-#[test]
-fn boards_list_the_best_first_and_the_last_days_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(&folder.path().join("log"));
+fn boards_list_the_best_first_and_the_last_days_alone(home: &Home) {
+    let store = home.open();
     let games = [
         ("a", 10, 50),
         ("b", 30, 60),
@@ -212,7 +215,7 @@ fn boards_list_the_best_first_and_the_last_days_alone() {
         ("e", 20, 10),
     ];
     for (n, (id, score, at)) in games.into_iter().enumerate() {
-        make(&store, id, Vec::new());
+        make(&*store, id, Vec::new());
         let board = if id == "e" {
             None
         } else {
@@ -223,7 +226,7 @@ fn boards_list_the_best_first_and_the_last_days_alone() {
             score,
             ..result(&format!("r{n}"), 1, at, &[])
         };
-        finish(&store, id, 1, vec![one]);
+        finish(&*store, id, 1, vec![one]);
     }
     let list = |board: &str, since, limit| -> Vec<String> {
         let rows = wait(store.board(board.to_owned(), since, limit)).unwrap();
@@ -240,8 +243,7 @@ fn boards_list_the_best_first_and_the_last_days_alone() {
 
 /// Runs of victories, whatever the order in which the games are written, and when one of them
 /// is taken away again.
-#[test]
-fn runs_of_victories_are_counted_in_the_order_the_games_ended() {
+fn runs_of_victories_are_counted_in_the_order_the_games_ended(home: &Home) {
     // Ada: won, won, lost, won, won, won; Bea: won. A game that does not count lies between.
     let games = [
         ("aa", 1, Some(true)),
@@ -259,16 +261,16 @@ fn runs_of_victories_are_counted_in_the_order_the_games_ended() {
         vec![3, 7, 0, 2, 6, 1, 5, 4],
     ];
     for order in orders {
-        let folder = tempfile::tempdir().unwrap();
-        let store = open(&folder.path().join("log"));
+        let home = home.another();
+        let store = home.open();
         for n in order {
             let (guest, at, won) = games[n];
-            make(&store, &format!("t{n}"), Vec::new());
+            make(&*store, &format!("t{n}"), Vec::new());
             let one = NewResult {
                 guests: vec![played(guest, won)],
                 ..result(&format!("r{n}"), 1, at, &[])
             };
-            finish(&store, &format!("t{n}"), 1, vec![one]);
+            finish(&*store, &format!("t{n}"), 1, vec![one]);
         }
         let runs = |since| -> Vec<(u32, String, i64)> {
             let rows = wait(store.streaks(since, 9)).unwrap();
@@ -294,27 +296,12 @@ fn runs_of_victories_are_counted_in_the_order_the_games_ended() {
     }
 }
 
-/// Reads every file of a database, as it lies on the disk.
-fn bytes(folder: &Path) -> Vec<u8> {
-    let files = std::fs::read_dir(folder).unwrap();
-    let read = files.map(|file| std::fs::read(file.unwrap().path()).unwrap());
-    read.flatten().collect()
-}
-
-fn holds(folder: &Path, words: &str) -> bool {
-    let all = bytes(folder);
-    all.windows(words.len())
-        .any(|part| part == words.as_bytes())
-}
-
 /// Entries that were moved, pages that were given back, the write-ahead log: nothing keeps
 /// the words once their guest is forgotten, while the store is still open.
-#[test]
-fn nothing_of_a_forgotten_guest_is_left_in_any_byte_of_the_files() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(&folder.path().join("log"));
+fn nothing_of_a_forgotten_guest_is_left_in_any_byte_of_the_files(home: &Home) {
+    let store = home.open();
     const HASH: &str = "5ec3e7a5b0d1";
-    make(&store, "t", vec![seat(HASH, 0)]);
+    make(&*store, "t", vec![seat(HASH, 0)]);
     let guest = Guest {
         hash: HASH.to_owned(),
         name: "Zenobia".to_owned(),
@@ -336,7 +323,7 @@ fn nothing_of_a_forgotten_guest_is_left_in_any_byte_of_the_files() {
         wait(store.append(append)).unwrap();
     }
     for words in [HASH, "Zenobia", "whispered", "tell-tale"] {
-        assert!(holds(folder.path(), words), "{words} is there before");
+        assert!(home.holds(words), "{words} is there before");
     }
     let last = wait(store.find_table("t".into())).unwrap().unwrap().seq;
     let blank = |seq| {
@@ -356,21 +343,18 @@ fn nothing_of_a_forgotten_guest_is_left_in_any_byte_of_the_files() {
     wait(store.rewrite(rewrite)).unwrap();
     wait(store.forget_guest(HASH.to_owned())).unwrap();
     for words in [HASH, "Zenobia", "whispered", "tell-tale"] {
-        assert!(!holds(folder.path(), words), "{words} is still there");
+        assert!(!home.holds(words), "{words} is still there");
     }
     assert_eq!(wait(store.guest(HASH.into())), Ok(None));
     assert_eq!(wait(store.load("t".into(), 0)).unwrap().len() as u64, last);
     // Saving goes on.
-    finish(&store, "t", last, Vec::new());
+    finish(&*store, "t", last, Vec::new());
 }
 
 /// A program that is killed between forgetting and wiping wipes when it starts again.
-#[test]
-fn a_wipe_that_was_cut_short_is_done_at_the_next_start() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("log");
+fn a_wipe_that_was_cut_short_is_done_at_the_next_start(home: &Home) {
     {
-        let store = open(&path);
+        let store = home.open();
         let guest = Guest {
             hash: "5ec3e7".to_owned(),
             name: "Zenobia".to_owned(),
@@ -378,12 +362,9 @@ fn a_wipe_that_was_cut_short_is_done_at_the_next_start() {
         };
         wait(store.put_guest(guest)).unwrap();
     }
-    let db = rusqlite::Connection::open(&path).unwrap();
-    db.execute_batch("DELETE FROM guests; INSERT INTO chores (name) VALUES ('wipe');")
-        .unwrap();
-    drop(db);
-    assert!(holds(folder.path(), "Zenobia"));
-    let store = open(&path);
-    assert!(!holds(folder.path(), "Zenobia"));
-    drop(store);
+    home.vandalise("DELETE FROM guests; INSERT INTO chores (name) VALUES ('wipe');");
+    assert!(home.holds("Zenobia"));
+    // It may go on for a while after the start; closing waits for it.
+    drop(home.open());
+    assert!(!home.holds("Zenobia"));
 }

@@ -1,7 +1,14 @@
 //! What readers say of cards: kept once, listed, cleared, and not without end.
 
-use antedate_store::sqlite::{Archive, clear_report};
-use antedate_store::{NewReport, SqliteOptions, SqliteStore, Store, StoreError, wait};
+mod common;
+
+use antedate_store::{NewReport, wait};
+use common::{Home, on_both_engines};
+
+on_both_engines!(
+    reports_are_kept_once_listed_and_cleared_while_the_server_runs,
+    no_more_reports_are_kept_than_somebody_would_read,
+);
 
 fn report(card: &str, words: &str) -> NewReport {
     NewReport {
@@ -15,38 +22,29 @@ fn report(card: &str, words: &str) -> NewReport {
     }
 }
 
-#[test]
-fn reports_are_kept_once_listed_and_cleared_while_the_server_runs() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("log");
-    let store = SqliteStore::open(&path, &SqliteOptions::default()).unwrap();
+fn reports_are_kept_once_listed_and_cleared_while_the_server_runs(home: &Home) {
+    let store = home.open();
     for words in ["wrong", "wrong", "quite wrong"] {
         assert_eq!(wait(store.put_report(report("a", words), 10)), Ok(true));
     }
-    let archive = Archive::open(&path).unwrap();
-    let kept = archive.reports().unwrap();
+    let kept = home.reports();
     let words: Vec<&str> = kept.iter().map(|one| one.said.words.as_str()).collect();
     assert_eq!(words, ["wrong", "quite wrong"]);
     assert_eq!(
         (kept[0].said.year, kept[0].said.source.as_str()),
         (Some(-490), "<b>Herodotus</b>")
     );
-    assert_eq!(clear_report(&path, kept[1].id), Ok(true));
-    assert_eq!(clear_report(&path, kept[1].id), Ok(false));
+    assert!(home.clear_report(kept[1].id));
+    assert!(!home.clear_report(kept[1].id));
     assert_eq!(wait(store.put_report(report("b", "wrong"), 10)), Ok(true));
-    let now = archive.reports().unwrap();
+    let now = home.reports();
     assert_eq!(now.len(), 2);
     assert!(now[1].id > kept[1].id, "a number is given once");
 }
 
-#[test]
-fn no_more_reports_are_kept_than_somebody_would_read() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("log");
-    let store = SqliteStore::open(&path, &SqliteOptions::default()).unwrap();
+fn no_more_reports_are_kept_than_somebody_would_read(home: &Home) {
+    let store = home.open();
     let put = |card: &str| wait(store.put_report(report(card, "wrong"), 2)).unwrap();
     assert_eq!(["a", "b", "c"].map(put), [true, true, false]);
-    assert_eq!(Archive::open(&path).unwrap().reports().unwrap().len(), 2);
-    let nowhere = clear_report(&folder.path().join("none"), 1);
-    assert!(matches!(nowhere, Err(StoreError::NoDatabase { .. })));
+    assert_eq!(home.reports().len(), 2);
 }

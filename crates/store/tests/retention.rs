@@ -1,15 +1,15 @@
 //! Tables that are kept no longer: found, removed in small steps, with what was theirs alone.
 
-use std::path::Path;
+mod common;
 
-use antedate_store::{
-    Append, Derived, NewEntry, NewTable, Quiet, SqliteOptions, SqliteStore, Store, StoreError,
-    Ticket, wait,
-};
+use antedate_store::{Append, Derived, NewEntry, NewTable, Quiet, Store, StoreError, Ticket, wait};
+use common::{Home, on_both_engines};
 
-fn open(path: &Path) -> SqliteStore {
-    SqliteStore::open(path, &SqliteOptions::default()).expect("a good file")
-}
+on_both_engines!(
+    quiet_tables_are_those_whose_last_entry_is_old,
+    a_removed_table_is_gone_at_once_and_its_entries_in_small_steps,
+    a_removal_that_was_cut_short_goes_on_the_next_time,
+);
 
 fn entry(at: i64) -> NewEntry {
     NewEntry {
@@ -20,7 +20,7 @@ fn entry(at: i64) -> NewEntry {
 }
 
 /// Makes a table with a deck of its own and one that all share.
-fn make(store: &SqliteStore, id: &str, at: i64, n_entries: usize) {
+fn make(store: &dyn Store, id: &str, at: i64, n_entries: usize) {
     for hash in [id, "shared"] {
         wait(store.put_deck(hash.to_owned(), "deck".to_owned())).unwrap();
     }
@@ -34,7 +34,7 @@ fn make(store: &SqliteStore, id: &str, at: i64, n_entries: usize) {
     wait(store.create(table, vec![entry(at); n_entries], None)).unwrap();
 }
 
-fn append(store: &SqliteStore, table: &str, expected: u64, at: i64) -> u64 {
+fn append(store: &dyn Store, table: &str, expected: u64, at: i64) -> u64 {
     let append = Append {
         table: table.to_owned(),
         expected,
@@ -50,21 +50,13 @@ fn ids(quiet: Vec<Quiet>) -> Vec<String> {
     quiet.into_iter().map(|quiet| quiet.id).collect()
 }
 
-fn count(path: &Path, of: &str) -> u64 {
-    let db = rusqlite::Connection::open(path).unwrap();
-    db.query_row(&format!("SELECT COUNT(*) FROM {of}"), [], |row| row.get(0))
-        .unwrap()
-}
-
-#[test]
-fn quiet_tables_are_those_whose_last_entry_is_old() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(&folder.path().join("log"));
-    make(&store, "a", 100, 1);
-    make(&store, "b", 200, 1);
-    make(&store, "c", 100, 1);
-    make(&store, "d", 100, 1);
-    append(&store, "c", 1, 300);
+fn quiet_tables_are_those_whose_last_entry_is_old(home: &Home) {
+    let store = home.open();
+    make(&*store, "a", 100, 1);
+    make(&*store, "b", 200, 1);
+    make(&*store, "c", 100, 1);
+    make(&*store, "d", 100, 1);
+    append(&*store, "c", 1, 300);
     let quiet = |before, after| wait(store.quiet(before, after, 10)).unwrap();
     assert_eq!(
         ids(quiet(150, 0)),
@@ -77,13 +69,10 @@ fn quiet_tables_are_those_whose_last_entry_is_old() {
     assert_eq!(ids(wait(store.quiet(1000, 0, 2)).unwrap()), ["a", "b"]);
 }
 
-#[test]
-fn a_removed_table_is_gone_at_once_and_its_entries_in_small_steps() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("log");
-    let store = open(&path);
-    make(&store, "a", 100, 25);
-    make(&store, "b", 100, 3);
+fn a_removed_table_is_gone_at_once_and_its_entries_in_small_steps(home: &Home) {
+    let store = home.open();
+    make(&*store, "a", 100, 25);
+    make(&*store, "b", 100, 3);
     let ticket = |table: &str| Ticket {
         hash: format!("ticket {table}"),
         table: table.to_owned(),
@@ -116,13 +105,10 @@ fn a_removed_table_is_gone_at_once_and_its_entries_in_small_steps() {
 
     let mut left = Vec::new();
     while wait(store.sweep(10)).unwrap() {
-        left.push(count(&path, "entries") + count(&path, "recent") - 3);
+        left.push(home.count("entries") - 3);
     }
     assert_eq!(left, [15, 5, 0, 0], "ten at a time, then the table itself");
-    assert_eq!(
-        (count(&path, "tables"), count(&path, "table_decks")),
-        (1, 2)
-    );
+    assert_eq!((home.count("tables"), home.count("table_decks")), (1, 2));
     assert_eq!(wait(store.deck("a".into())), Ok(None), "nobody needs it");
     assert_eq!(wait(store.deck("shared".into())), Ok(Some("deck".into())));
     assert_eq!(wait(store.load("b".into(), 0)).unwrap().len(), 3);
@@ -131,8 +117,8 @@ fn a_removed_table_is_gone_at_once_and_its_entries_in_small_steps() {
             .unwrap()
             .is_some()
     );
-    assert_eq!(append(&store, "b", 3, 200), 4);
-    make(&store, "a", 500, 2);
+    assert_eq!(append(&*store, "b", 3, 200), 4);
+    make(&*store, "a", 500, 2);
     assert_eq!(
         wait(store.load("a".into(), 0)).unwrap().len(),
         2,
@@ -141,26 +127,22 @@ fn a_removed_table_is_gone_at_once_and_its_entries_in_small_steps() {
 }
 
 /// The program ends between two steps: the next one goes on where it stopped.
-#[test]
-fn a_removal_that_was_cut_short_goes_on_the_next_time() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("log");
-    let store = open(&path);
-    make(&store, "a", 100, 25);
+fn a_removal_that_was_cut_short_goes_on_the_next_time(home: &Home) {
+    let store = home.open();
+    make(&*store, "a", 100, 25);
     wait(store.remove("a".into(), 25)).unwrap();
     assert!(wait(store.sweep(10)).unwrap());
     drop(store);
-    let store = open(&path);
-    let archive = antedate_store::sqlite::Archive::open(&path).unwrap();
-    assert_eq!(archive.tables(0, 10).unwrap(), []);
-    let checked = archive.check().unwrap();
-    assert_eq!(
-        (checked.tables, checked.faults),
-        (0, vec![]),
-        "what leaves is no fault"
-    );
+    let store = home.open();
+    assert_eq!(wait(store.tables(String::new(), 10)), Ok(vec![]));
+    if let Home::Sqlite(_) = home {
+        let archive = antedate_store::sqlite::Archive::open(&home.file()).unwrap();
+        let checked = archive.check().unwrap();
+        let found = (checked.tables, checked.faults);
+        assert_eq!(found, (0, vec![]), "what leaves is no fault");
+    }
     while wait(store.sweep(10)).unwrap() {}
-    for of in ["entries", "recent", "tables", "decks", "table_decks"] {
-        assert_eq!(count(&path, of), 0, "{of}");
+    for of in ["entries", "tables", "decks", "table_decks"] {
+        assert_eq!(home.count(of), 0, "{of}");
     }
 }

@@ -65,8 +65,8 @@ impl Store for Filling {
     fn deck(&self, hash: String) -> Reply<Option<String>> {
         self.inner.deck(hash)
     }
-    fn claim_due(&self, now: i64, lease: i64, limit: usize) -> Reply<Vec<Claim>> {
-        self.unless_full(|store| store.claim_due(now, lease, limit))
+    fn claim_due(&self, now: i64, late: i64, lease: i64, limit: usize) -> Reply<Vec<Claim>> {
+        self.unless_full(|store| store.claim_due(now, late, lease, limit))
     }
     fn put_guest(&self, guest: Guest) -> Reply<()> {
         self.unless_full(|store| store.put_guest(guest))

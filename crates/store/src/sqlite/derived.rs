@@ -2,7 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::jobs::{self, Desk, Failure, checksum};
+use super::jobs::{self, Desk, Failure};
+use crate::log::{checksum, sender};
 use crate::{Derived, NewEntry, NewResult, ResultRow, Rewrite, StoreError};
 
 /// Adds what follows from entries that are being written.
@@ -123,7 +124,7 @@ pub(super) fn rewrite(desk: &mut Desk<'_>, rewrite: &Rewrite) -> Result<(), Fail
         );
         let mut update = db.prepare_cached(&sql)?;
         for (seq, entry) in old {
-            let (player, message) = jobs::sender(entry);
+            let (player, message) = sender(entry);
             let sum = checksum(&rewrite.table, *seq, &entry.body);
             update.execute(params![
                 known.key, seq, entry.at, player, message, entry.body, sum

@@ -5,6 +5,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::derived;
 use super::ledger::{Known, Ledger};
+use crate::log::{checksum, sender};
 use crate::{Append, Claim, Guest, MessageId, NewEntry, NewTable, StoreError, Ticket};
 
 /// Why a job was not done.
@@ -109,15 +110,6 @@ pub(super) fn append(desk: &mut Desk<'_>, append: &Append) -> Result<u64, Failur
     insert(desk, &append.table, known, &append.entries)
 }
 
-/// Returns who sent the message that asked for an entry, and its id.
-pub(super) fn sender(entry: &NewEntry) -> (Option<u32>, Option<&str>) {
-    let asked = entry.asked.as_ref();
-    (
-        asked.map(|asked| asked.player),
-        asked.map(|asked| asked.id.as_str()),
-    )
-}
-
 /// Finds the number of the entry a message made.
 pub(super) fn find_message(
     db: &Connection,
@@ -162,16 +154,17 @@ pub(super) fn put_deck(db: &Connection, hash: &str, body: &str) -> Result<(), Fa
 pub(super) fn claim_due(
     desk: &mut Desk<'_>,
     now: i64,
+    late: i64,
     lease: i64,
     limit: usize,
 ) -> Result<Vec<Claim>, Failure> {
     let sql = "UPDATE tables SET lease = ?2 WHERE key IN
-        (SELECT key FROM tables WHERE due <= ?1 AND lease <= ?1 ORDER BY due LIMIT ?3)
+        (SELECT key FROM tables WHERE due <= ?4 AND lease <= ?1 ORDER BY due LIMIT ?3)
         RETURNING id, due";
     let mut claim = desk.db.prepare_cached(sql)?;
     let until = now + lease;
     let limit = i64::try_from(limit).unwrap_or(i64::MAX);
-    let rows = claim.query_map(params![now, until, limit], |row| {
+    let rows = claim.query_map(params![now, until, limit, now - late], |row| {
         Ok(Claim {
             table: row.get(0)?,
             due: row.get(1)?,
@@ -220,14 +213,4 @@ pub(super) fn take_ticket(
         })
     });
     Ok(taken.optional()?.filter(|ticket| now <= ticket.until))
-}
-
-/// A checksum that tells a damaged entry, or one in the wrong place (FNV-1a).
-pub(super) fn checksum(table: &str, seq: u64, body: &str) -> i64 {
-    let bytes = table.bytes().chain([0]).chain(seq.to_le_bytes());
-    let mut sum: u64 = 0xcbf2_9ce4_8422_2325;
-    for byte in bytes.chain(body.bytes()) {
-        sum = (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    }
-    sum.cast_signed()
 }

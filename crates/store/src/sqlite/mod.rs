@@ -244,8 +244,8 @@ impl Store for SqliteStore {
         self.read(move |db| reads::deck(db, &hash))
     }
 
-    fn claim_due(&self, now: i64, lease: i64, limit: usize) -> Reply<Vec<Claim>> {
-        self.write(move |desk| jobs::claim_due(desk, now, lease, limit))
+    fn claim_due(&self, now: i64, late: i64, lease: i64, limit: usize) -> Reply<Vec<Claim>> {
+        self.write(move |desk| jobs::claim_due(desk, now, late, lease, limit))
     }
 
     fn put_guest(&self, guest: Guest) -> Reply<()> {

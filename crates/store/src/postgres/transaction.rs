@@ -1,0 +1,149 @@
+//! Transactions whose fate is always known.
+//!
+//! A connection may die between sending the commit and hearing the answer. Then nobody can
+//! tell from this side whether it was done, so the database is asked over another
+//! connection, by the transaction's number. Until it has answered nobody is told anything:
+//! "not saved" never means "perhaps saved".
+
+use std::time::Duration;
+
+use futures_util::future::join;
+use tokio::time::sleep;
+
+use super::errors::Failure;
+use super::link::Link;
+use super::pool::{Lent, Pool};
+use crate::StoreError;
+
+/// How soon the database is asked again about a transaction that has not ended.
+const ASK_AGAIN: Duration = Duration::from_millis(50);
+
+/// The transaction's number. With it the database knows the transaction for ever.
+const NUMBER: &str = "SELECT pg_current_xact_id()::text";
+const STATUS: &str = "SELECT pg_xact_status($1::text::xid8)";
+/// The session may still wait for words of a connection that is gone.
+const END_SESSION: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE backend_xid = $1::text::xid8::xid AND pid <> pg_backend_pid()";
+
+/// A transaction that is under way; dropping it undoes it.
+pub(super) struct Transaction<'a> {
+    pool: &'a Pool,
+    link: Lent<'a>,
+    number: String,
+}
+
+impl<'a> Transaction<'a> {
+    pub(super) async fn begin(pool: &'a Pool) -> Result<Transaction<'a>, StoreError> {
+        Transaction::begin_with(pool, async |_| Ok(()))
+            .await
+            .map(|(transaction, ())| transaction)
+    }
+
+    /// Begins with some questions that go out in the same trip. They are asked again if the
+    /// connection turns out to have ended: nothing has been changed by then.
+    pub(super) async fn begin_with<T>(
+        pool: &'a Pool,
+        first: impl AsyncFn(&Link) -> Result<T, Failure>,
+    ) -> Result<(Transaction<'a>, T), StoreError> {
+        let mut n_tries = 0;
+        loop {
+            n_tries += 1;
+            let link = pool.take().await?;
+            match Transaction::ask_first(&link, &first).await {
+                Ok((number, answer)) => {
+                    let transaction = Transaction { pool, link, number };
+                    return Ok((transaction, answer));
+                }
+                Err(failure) if failure.is_broken() && link.is_closed() && n_tries < 3 => {}
+                // The connection may be in the middle of a transaction: it is not given back.
+                Err(failure) => return Err(pool.translate(&failure)),
+            }
+        }
+    }
+
+    async fn ask_first<T>(
+        link: &Link,
+        first: impl AsyncFn(&Link) -> Result<T, Failure>,
+    ) -> Result<(String, T), Failure> {
+        link.prepare(NUMBER).await?;
+        let asking = join(link.query(NUMBER, &[]), first(link));
+        let (begun, (number, first)) = join(link.run("BEGIN"), asking).await;
+        begun?;
+        let number = number?.first().map(|row| row.get(0));
+        Ok((number.ok_or(Failure::Silent)?, first?))
+    }
+
+    pub(super) fn link(&self) -> &Link {
+        &self.link
+    }
+
+    /// Commits what was done, or undoes what failed.
+    pub(super) async fn finish<T>(self, done: Result<T, Failure>) -> Result<T, StoreError> {
+        match done {
+            Ok(done) => self.commit_with(async |_| Ok(())).await.map(|()| done),
+            Err(failure) => {
+                let error = self.pool.translate(&failure);
+                if !failure.is_broken() && self.link.run("ROLLBACK").await.is_ok() {
+                    self.link.give_back();
+                }
+                Err(error)
+            }
+        }
+    }
+
+    /// Commits, with some last statements that go out in the same trip. They must have been
+    /// prepared, so that the commit does not overtake them.
+    pub(super) async fn commit_with<T>(
+        self,
+        last: impl AsyncFnOnce(&Link) -> Result<T, Failure>,
+    ) -> Result<T, StoreError> {
+        let link: &Link = &self.link;
+        // Each is begun before the next, and so they reach the database in this order.
+        let (last, committed) = join(last(link), link.run("COMMIT")).await;
+        // A transaction in which something failed is undone by its commit.
+        let failure = match (last, committed) {
+            (Ok(answer), Ok(())) => {
+                self.link.give_back();
+                return Ok(answer);
+            }
+            (Err(failure), _) => (failure, None),
+            (Ok(answer), Err(failure)) => (failure, Some(answer)),
+        };
+        let (pool, number) = (self.pool, self.number);
+        drop(self.link);
+        match (was_committed(pool, &number).await?, failure) {
+            (true, (_, Some(answer))) => Ok(answer),
+            (_, (failure, _)) => Err(pool.translate(&failure)),
+        }
+    }
+}
+
+/// Asks until the database knows. It may be away for a while; whoever waits for the answer
+/// is told nothing before.
+async fn was_committed(pool: &Pool, number: &String) -> Result<bool, StoreError> {
+    loop {
+        let status = pool.read(async |link| {
+            let status = link.query_opt(STATUS, &[number]).await?;
+            Ok(status.and_then(|row| row.get::<_, Option<String>>(0)))
+        });
+        match status.await {
+            Ok(Some(status)) => match status.as_str() {
+                "committed" => return Ok(true),
+                "aborted" => return Ok(false),
+                _ => end_session(pool, number).await,
+            },
+            // Forgotten after billions of others: nobody can say it any more.
+            Ok(None) => return Err(StoreError::Stopped),
+            Err(_) => {}
+        }
+        sleep(ASK_AGAIN).await;
+    }
+}
+
+/// Ends the session that still holds a transaction nobody will go on with. If it is just
+/// committing, that is finished first.
+async fn end_session(pool: &Pool, number: &String) {
+    let ended = pool.read(async |link| link.query(END_SESSION, &[number]).await);
+    // If it fails, the status is asked for again, and then this.
+    let _ = ended.await;
+}
