@@ -46,6 +46,15 @@ impl Scratch {
         scratch
     }
 
+    /// Finds a schema again by the address that [`Scratch::url`] gave.
+    pub fn at(url: &str) -> Scratch {
+        let (server, schema) = url.split_once(SCHEMA).expect("an address of a schema");
+        Scratch {
+            server: server.to_owned(),
+            schema: schema.to_owned(),
+        }
+    }
+
     /// Returns the address of the schema, as `--database` takes it.
     pub fn url(&self) -> String {
         with_schema(&self.server, &self.schema)
@@ -58,8 +67,18 @@ impl Scratch {
 
     /// Runs a statement in the schema and returns what it answers, a line a row.
     pub fn sql(&self, statement: &str) -> String {
-        let path = format!("SET search_path = {}; {statement}", self.schema);
-        psql(&self.server, &path)
+        let within = format!("SET search_path = {}; {statement}", self.schema);
+        psql(&self.server, &within)
+    }
+
+    /// Says whether words lie in any byte of the files of the schema.
+    pub fn holds(&self, words: &str) -> bool {
+        let files = self.sql(FILES);
+        files.lines().any(|file| {
+            let bytes = std::fs::read(file).expect("a file of the cluster");
+            let mut parts = bytes.windows(words.len());
+            parts.any(|part| part == words.as_bytes())
+        })
     }
 }
 
@@ -69,9 +88,22 @@ impl Default for Scratch {
     }
 }
 
+/// What leads from the cluster's address to that of a schema.
+const SCHEMA: &str = "?options=-csearch_path%3D";
+
 fn with_schema(server: &str, schema: &str) -> String {
-    format!("{server}?options=-csearch_path%3D{schema}")
+    format!("{server}{SCHEMA}{schema}")
 }
+
+/// Lists the files of all tables and indices of a schema, once they are up to date.
+const FILES: &str = "CHECKPOINT;
+    WITH ours AS (SELECT oid, reltoastrelid FROM pg_class
+        WHERE relnamespace = current_schema()::regnamespace)
+    SELECT current_setting('data_directory') || '/' || pg_relation_filepath(oid)
+    FROM pg_class WHERE pg_relation_filepath(oid) IS NOT NULL AND (
+        oid IN (SELECT oid FROM ours) OR oid IN (SELECT reltoastrelid FROM ours)
+        OR oid IN (SELECT indexrelid FROM pg_index
+            WHERE indrelid IN (SELECT reltoastrelid FROM ours)))";
 
 /// Returns the address of the cluster of this test run.
 fn shared() -> String {

@@ -179,6 +179,11 @@ pub enum StoreError {
         /// Where it was looked for.
         path: PathBuf,
     },
+    /// There are games already where others are to be put.
+    #[error(
+        "there are games, decks or guests in the target already; name an empty one, nothing was changed"
+    )]
+    NotEmpty,
     /// Something is there already.
     #[error(
         "{} is there already; choose another place, or say --replace",

@@ -11,6 +11,7 @@
 //! future that is ready when the engine has done the work durably; nothing blocks the
 //! caller's thread.
 
+pub mod copying;
 mod derived;
 mod error;
 mod log;

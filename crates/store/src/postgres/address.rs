@@ -1,5 +1,6 @@
 //! Where a database is, and how that is said without its password.
 
+use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
@@ -11,8 +12,8 @@ use crate::StoreError;
 
 /// How long a single address of the server is tried.
 const CONNECT: Duration = Duration::from_secs(2);
-/// The name by which our sessions are known in the database.
-pub(super) const APPLICATION: &str = "antedate";
+/// How the names begin by which our sessions are known in the database.
+pub(super) const APPLICATION: &str = "antedate ";
 
 /// The address of a database.
 #[derive(Clone)]
@@ -22,6 +23,8 @@ pub(super) struct Address {
     pub(super) shown: PathBuf,
     pub(super) user: String,
     pub(super) database: String,
+    /// The name of our sessions, which tells them from those of other programs of ours.
+    pub(super) name: String,
 }
 
 /// Says whether an address is one of PostgreSQL.
@@ -50,7 +53,8 @@ impl Address {
         }
         config.connect_timeout(CONNECT);
         config.keepalives_idle(Duration::from_secs(30));
-        config.application_name(APPLICATION);
+        let name = format!("{APPLICATION}{:08x}", RandomState::new().hash_one(0) as u32);
+        config.application_name(&name);
         let user = config.get_user().unwrap_or_default().to_owned();
         let database = config.get_dbname().unwrap_or(&user).to_owned();
         let shown = shown(&config, &user, &database).into();
@@ -59,6 +63,7 @@ impl Address {
             shown,
             user,
             database,
+            name,
         })
     }
 }

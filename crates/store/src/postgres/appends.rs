@@ -19,7 +19,7 @@ use super::errors::Failure;
 use super::link::{Link, Values};
 use super::pool::Pool;
 use super::rows::Entries;
-use super::transaction::Transaction;
+use super::transaction::{Outcome, Transaction};
 use crate::reply::Answer;
 use crate::{Append, Derived, StoreError};
 
@@ -57,38 +57,64 @@ pub(super) async fn write(pool: Rc<Pool>, queue: Queue) {
         }
         crowded = batch.len() >= CROWD;
         let (appends, answers): (Vec<Append>, Vec<Answer<u64>>) = batch.into_iter().unzip();
-        for (answer, result) in answers.into_iter().zip(save(&pool, &appends).await) {
-            // Whoever asked may be gone.
-            let _ = answer.send(result);
+        match save(&pool, &appends).await {
+            Outcome::Known(Ok(results)) => tell(answers, results),
+            Outcome::Known(Err(error)) => {
+                let results = vec![Err(error); answers.len()];
+                tell(answers, results);
+            }
+            // It may take long, and others want to be told that saving is paused.
+            Outcome::InDoubt(doubt) => {
+                let pool = pool.clone();
+                tokio::task::spawn_local(async move {
+                    let resolved = doubt.resolve(&pool).await;
+                    let n_answers = answers.len();
+                    let failed = |error| vec![Err(error); n_answers];
+                    tell(answers, resolved.unwrap_or_else(failed));
+                });
+            }
         }
+    }
+}
+
+fn tell(answers: Vec<Answer<u64>>, results: Results) {
+    for (answer, result) in answers.into_iter().zip(results) {
+        // Whoever asked may be gone.
+        let _ = answer.send(result);
     }
 }
 
 /// Saves all in one transaction, or if that cannot be done each in its own.
-async fn save(pool: &Pool, appends: &[Append]) -> Vec<Result<u64, StoreError>> {
-    match commit(pool, appends).await {
-        Ok(results) => results,
-        Err(error) if appends.len() == 1 || matches!(error, StoreError::Unreachable { .. }) => {
-            vec![Err(error); appends.len()]
-        }
-        // One of them cannot be done, or somebody holds one of the tables.
-        Err(_) => {
-            let mut results = Vec::new();
-            for append in appends {
-                let one = commit(pool, std::slice::from_ref(append)).await;
-                results.push(one.and_then(|mut one| one.pop().unwrap_or(Err(StoreError::Stopped))));
-            }
-            results
-        }
+async fn save(pool: &Pool, appends: &[Append]) -> Outcome<Results> {
+    let error = match commit(pool, appends).await {
+        Outcome::Known(Err(error)) => error,
+        outcome => return outcome,
+    };
+    if appends.len() == 1 || matches!(error, StoreError::Unreachable { .. }) {
+        return Outcome::Known(Err(error));
     }
+    // One of them cannot be done, or somebody holds one of the tables.
+    let mut results = Results::new();
+    for append in appends {
+        let one = match commit(pool, std::slice::from_ref(append)).await {
+            Outcome::Known(one) => one,
+            Outcome::InDoubt(doubt) => doubt.resolve(pool).await,
+        };
+        let one = one.map(|mut one| one.pop().unwrap_or(Err(StoreError::Stopped)));
+        results.push(one.flatten());
+    }
+    Outcome::Known(Ok(results))
 }
 
 type Results = Vec<Result<u64, StoreError>>;
 
-async fn commit(pool: &Pool, appends: &[Append]) -> Result<Results, StoreError> {
+async fn commit(pool: &Pool, appends: &[Append]) -> Outcome<Results> {
     let wanted = Wanted::of(appends);
     let begun = Transaction::begin_with(pool, async |link| wanted.look(link).await).await;
-    let (transaction, found) = begun?;
+    let (transaction, found) = match begun {
+        Ok(begun) => begun,
+        Err(error) => return Outcome::Known(Err(error)),
+    };
     let (results, written) = decide(appends, found);
     let link = transaction.link();
     let ready = match written.make_ready(link).await {
@@ -96,12 +122,10 @@ async fn commit(pool: &Pool, appends: &[Append]) -> Result<Results, StoreError> 
         Err(failure) => Err(failure),
     };
     if let Err(failure) = ready {
-        return transaction.finish(Err(failure)).await;
+        return Outcome::Known(transaction.finish(Err(failure)).await);
     }
-    transaction
-        .commit_with(async |link| written.write(link).await)
-        .await?;
-    Ok(results)
+    let last = async |link: &Link| written.write(link).await;
+    transaction.commit_with(results, last).await
 }
 
 const LOCK: &str = "SELECT id, key, seq FROM tables WHERE id = ANY($1) ORDER BY key FOR UPDATE";

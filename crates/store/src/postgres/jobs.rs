@@ -120,9 +120,10 @@ pub(super) async fn claim_due(
         Clock::Caller => now,
         Clock::Database => time(link).await?,
     };
-    let sql = "UPDATE tables SET lease = $3 WHERE key IN
-        (SELECT key FROM tables WHERE due <= $1 AND lease <= $2 ORDER BY due LIMIT $4
-            FOR UPDATE SKIP LOCKED)
+    let sql = "WITH picked AS MATERIALIZED
+            (SELECT key FROM tables WHERE due <= $1 AND lease <= $2 ORDER BY due LIMIT $4
+                FOR UPDATE SKIP LOCKED)
+        UPDATE tables SET lease = $3 FROM picked WHERE tables.key = picked.key
         RETURNING id, due";
     let until = now + lease;
     let claimed = link

@@ -9,8 +9,10 @@
 //! and it is tried again by itself, ever more slowly up to every two seconds. That error
 //! means that nothing was saved: a commit whose answer was lost is looked up first.
 
+mod about;
 mod address;
 mod appends;
+mod copying;
 mod derived;
 mod engine;
 mod errors;
@@ -33,6 +35,7 @@ use crate::{
     Append, Claim, Guest, MessageId, NewEntry, NewReport, NewTable, Quiet, Report, ResultRow,
     Rewrite, Row, Store, StoreError, TableInfo, Ticket,
 };
+pub use about::About;
 use address::Address;
 pub use address::is_address;
 use appends::Waiting;
@@ -136,6 +139,22 @@ impl PostgresStore {
             });
         }
         Ok(())
+    }
+
+    /// Says what is to be known of the database besides the games.
+    pub fn about(&self) -> Reply<About> {
+        self.read(about::about)
+    }
+
+    /// Counts the connections of other programs of ours to the same database.
+    pub fn others(&self) -> Reply<u64> {
+        let (answer, reply) = promise();
+        self.engine.send(async move |pool: Rc<Pool>| {
+            let name = pool.address.name.clone();
+            let counted = pool.read(async |link: &Link| about::others(link, &name).await);
+            let _ = answer.send(counted.await);
+        });
+        reply
     }
 
     /// Returns the address, without its password.

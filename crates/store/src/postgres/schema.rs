@@ -5,7 +5,8 @@
 //! before go on while the first new node takes the step (a rolling upgrade). A step that
 //! they could not live with raises it, and is not taken while other nodes are connected.
 
-use super::address::{APPLICATION, Address};
+use super::about::others;
+use super::address::Address;
 use super::errors::Failure;
 use super::link::Link;
 use super::pool::Pool;
@@ -238,14 +239,90 @@ async fn refuse_foreign(link: &Link, address: &Address) -> Result<(), Failure> {
 
 /// Refuses a step that would break nodes of an older version while they are at work.
 async fn refuse_beside_others(link: &Link, address: &Address) -> Result<(), Failure> {
-    let sql = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()
-        AND application_name = $1 AND pid <> pg_backend_pid()";
-    let others = link.query_opt(sql, &[&APPLICATION]).await?;
-    match others.map_or(0, |row| row.get::<_, i64>(0)) {
+    match others(link, &address.name).await? {
         0 => Ok(()),
         _ => Err(StoreError::InUse {
             path: address.shown.clone(),
         }
         .into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use antedate_scratch_postgres::{Cluster, Durability, Scratch};
+
+    use super::super::engine::Engine;
+    use super::*;
+    use crate::reply::{promise, wait};
+    use crate::{Guest, PostgresOptions, PostgresStore, Store};
+
+    const GUESTS_HAVE_COLOURS: &str = "ALTER TABLE guests ADD COLUMN colour TEXT";
+    const GUESTS_HAVE_NO_NAMES: &str = "ALTER TABLE guests DROP COLUMN name";
+
+    /// Migrates as a program would that knows these further steps.
+    fn newer_program(url: &str, further: &[(&'static str, u32)]) -> Result<(), StoreError> {
+        let address = Address::parse(url)?;
+        let engine = Engine::start(move || Pool::new(address, 1)).unwrap();
+        let (answer, reply) = promise();
+        let further = further.to_vec();
+        engine.send(async move |pool: Rc<Pool>| {
+            let known = STEPS.iter().map(|step| (step.sql, step.oldest));
+            let steps = known.chain(further);
+            let steps: Vec<Step> = steps.map(|(sql, oldest)| Step { sql, oldest }).collect();
+            let _ = answer.send(migrate_to(&pool, &steps).await);
+        });
+        wait(reply)
+    }
+
+    /// A rolling upgrade: the newer program adds something while the older one is at work,
+    /// and both go on. What would break the older one waits until it is gone; then the older
+    /// one is refused.
+    #[test]
+    fn two_versions_work_side_by_side_unless_a_step_would_break_the_older() {
+        let cluster = Cluster::start(Durability::None);
+        let url = Scratch::in_cluster(&cluster.url()).url();
+        let older = PostgresStore::open(&url, &PostgresOptions::default()).unwrap();
+        let guest = |name: &str| Guest {
+            hash: "g".to_owned(),
+            name: name.to_owned(),
+            seen: 1,
+        };
+        wait(older.put_guest(guest("Ada"))).unwrap();
+        let known = STEPS.len() as u32;
+        newer_program(&url, &[(GUESTS_HAVE_COLOURS, 1)]).unwrap();
+        wait(older.put_guest(guest("Bo"))).unwrap();
+        assert_eq!(wait(older.guest("g".into())), Ok(Some(guest("Bo"))));
+        let another = PostgresStore::open(&url, &PostgresOptions::default()).unwrap();
+        wait(another.put_guest(guest("Cy"))).unwrap();
+        drop(another);
+
+        let breaking = [(GUESTS_HAVE_COLOURS, 1), (GUESTS_HAVE_NO_NAMES, known + 2)];
+        let refused = newer_program(&url, &breaking).unwrap_err();
+        assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
+        assert_eq!(wait(older.guest("g".into())), Ok(Some(guest("Cy"))));
+        drop(older);
+        newer_program(&url, &breaking).unwrap();
+        let refused = PostgresStore::open(&url, &PostgresOptions::default());
+        let refused = refused.err().expect("its guests have no names");
+        assert!(
+            matches!(refused, StoreError::NewerSchema { .. }),
+            "{refused}"
+        );
+    }
+
+    /// A step that fails leaves everything as it was.
+    #[test]
+    fn a_step_that_fails_changes_nothing() {
+        let url = Scratch::new().url();
+        drop(PostgresStore::open(&url, &PostgresOptions::default()).unwrap());
+        let broken = [
+            (GUESTS_HAVE_COLOURS, 1),
+            ("ALTER TABLE nobody ADD x INT", 1),
+        ];
+        newer_program(&url, &broken).unwrap_err();
+        newer_program(&url, &[(GUESTS_HAVE_COLOURS, 1)]).unwrap();
     }
 }

@@ -79,10 +79,14 @@ impl<'a> Transaction<'a> {
 
     /// Commits what was done, or undoes what failed.
     pub(super) async fn finish<T>(self, done: Result<T, Failure>) -> Result<T, StoreError> {
+        let pool = self.pool;
         match done {
-            Ok(done) => self.commit_with(async |_| Ok(())).await.map(|()| done),
+            Ok(done) => match self.commit_with(done, async |_| Ok(())).await {
+                Outcome::Known(result) => result,
+                Outcome::InDoubt(doubt) => doubt.resolve(pool).await,
+            },
             Err(failure) => {
-                let error = self.pool.translate(&failure);
+                let error = pool.translate(&failure);
                 if !failure.is_broken() && self.link.run("ROLLBACK").await.is_ok() {
                     self.link.give_back();
                 }
@@ -91,29 +95,60 @@ impl<'a> Transaction<'a> {
         }
     }
 
-    /// Commits, with some last statements that go out in the same trip. They must have been
-    /// prepared, so that the commit does not overtake them.
+    /// Commits, with some last statements that go out in the same trip, and gives the answer
+    /// if all went well. They must have been prepared, so that the commit does not overtake
+    /// them.
     pub(super) async fn commit_with<T>(
         self,
-        last: impl AsyncFnOnce(&Link) -> Result<T, Failure>,
-    ) -> Result<T, StoreError> {
+        answer: T,
+        last: impl AsyncFnOnce(&Link) -> Result<(), Failure>,
+    ) -> Outcome<T> {
         let link: &Link = &self.link;
         // Each is begun before the next, and so they reach the database in this order.
         let (last, committed) = join(last(link), link.run("COMMIT")).await;
-        // A transaction in which something failed is undone by its commit.
         let failure = match (last, committed) {
-            (Ok(answer), Ok(())) => {
+            // A transaction in which something failed is undone by its commit.
+            (Err(failure), Ok(())) if !failure.is_broken() => {
+                let error = self.pool.translate(&failure);
                 self.link.give_back();
-                return Ok(answer);
+                return Outcome::Known(Err(error));
             }
-            (Err(failure), _) => (failure, None),
-            (Ok(answer), Err(failure)) => (failure, Some(answer)),
+            (Ok(()), Ok(())) => {
+                self.link.give_back();
+                return Outcome::Known(Ok(answer));
+            }
+            (Err(failure), _) | (Ok(()), Err(failure)) => failure,
         };
-        let (pool, number) = (self.pool, self.number);
-        drop(self.link);
-        match (was_committed(pool, &number).await?, failure) {
-            (true, (_, Some(answer))) => Ok(answer),
-            (_, (failure, _)) => Err(pool.translate(&failure)),
+        Outcome::InDoubt(Doubt {
+            number: self.number,
+            failure,
+            answer,
+        })
+    }
+}
+
+/// How a transaction ended.
+pub(super) enum Outcome<T> {
+    Known(Result<T, StoreError>),
+    /// The database has to be asked.
+    InDoubt(Doubt<T>),
+}
+
+/// A transaction whose end was not heard.
+pub(super) struct Doubt<T> {
+    number: String,
+    failure: Failure,
+    /// The answer if it was committed. Then all its statements were done, whether or not
+    /// anything was heard of them.
+    answer: T,
+}
+
+impl<T> Doubt<T> {
+    /// Asks the database what became of it, for as long as it takes.
+    pub(super) async fn resolve(self, pool: &Pool) -> Result<T, StoreError> {
+        match was_committed(pool, &self.number).await? {
+            true => Ok(self.answer),
+            false => Err(pool.translate(&self.failure)),
         }
     }
 }

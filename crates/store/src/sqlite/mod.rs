@@ -8,6 +8,7 @@
 mod archive;
 mod backup;
 mod check;
+mod copying;
 mod derived;
 mod errors;
 mod hold;

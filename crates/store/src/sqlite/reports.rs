@@ -6,7 +6,7 @@ use rusqlite::{Connection, params};
 
 use super::errors::translate;
 use super::jobs::Failure;
-use super::{Archive, connect};
+use super::{Archive, connect, copying};
 use crate::{NewReport, Report, StoreError};
 
 /// Keeps a report; `false` if there are as many as are kept. The same words about the same
@@ -45,24 +45,6 @@ impl Archive {
     /// The file cannot be read, or has a schema of earlier times.
     pub fn reports(&self) -> Result<Vec<Report>, StoreError> {
         self.must_be_current()?;
-        let sql = "SELECT id, at, deck, card, date, words, year, source FROM reports ORDER BY id";
-        self.told(|db| {
-            let mut select = db.prepare(sql)?;
-            let rows = select.query_map([], |row| {
-                Ok(Report {
-                    id: row.get(0)?,
-                    said: NewReport {
-                        at: row.get(1)?,
-                        deck: row.get(2)?,
-                        card: row.get(3)?,
-                        date: row.get(4)?,
-                        words: row.get(5)?,
-                        year: row.get(6)?,
-                        source: row.get(7)?,
-                    },
-                })
-            })?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
+        self.told(|db| Ok(copying::reports_copy(db)?.reports))
     }
 }

@@ -85,15 +85,13 @@ impl Home {
 
     /// Says whether words lie in any byte of the files of the log.
     pub(crate) fn holds(&self, words: &str) -> bool {
-        let files: Vec<PathBuf> = match self {
-            Home::Sqlite(folder) => {
-                let files = std::fs::read_dir(folder.path()).unwrap();
-                files.map(|file| file.unwrap().path()).collect()
-            }
-            Home::Postgres(scratch) => files_of(scratch),
+        let folder = match self {
+            Home::Sqlite(folder) => folder,
+            Home::Postgres(scratch) => return scratch.holds(words),
         };
-        files.iter().any(|file| {
-            let bytes = std::fs::read(file).unwrap();
+        let mut files = std::fs::read_dir(folder.path()).unwrap();
+        files.any(|file| {
+            let bytes = std::fs::read(file.unwrap().path()).unwrap();
             let mut parts = bytes.windows(words.len());
             parts.any(|part| part == words.as_bytes())
         })
@@ -125,19 +123,6 @@ impl Home {
             Home::Postgres(_) => unreachable!("a schema has no file"),
         }
     }
-}
-
-/// Lists the files of all tables and indices of a schema, brought up to date.
-fn files_of(scratch: &Scratch) -> Vec<PathBuf> {
-    let all = "CHECKPOINT;
-        WITH ours AS (SELECT oid, reltoastrelid FROM pg_class
-            WHERE relnamespace = current_schema()::regnamespace)
-        SELECT current_setting('data_directory') || '/' || pg_relation_filepath(pg_class.oid)
-        FROM pg_class WHERE pg_relation_filepath(pg_class.oid) IS NOT NULL AND (
-            oid IN (SELECT oid FROM ours) OR oid IN (SELECT reltoastrelid FROM ours)
-            OR oid IN (SELECT indexrelid FROM pg_index
-                WHERE indrelid IN (SELECT reltoastrelid FROM ours)))";
-    scratch.sql(all).lines().map(PathBuf::from).collect()
 }
 
 /// The time of a test is the one it names.

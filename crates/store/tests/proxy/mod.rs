@@ -1,0 +1,106 @@
+//! A proxy before the database that loses what the test tells it to lose.
+
+use std::io::{Read, Write};
+use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+/// What is done to the next commit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Trick {
+    /// It reaches the database, but its answer does not come back.
+    LoseAnswerOfCommit,
+    /// It does not reach the database, and both sides are cut off.
+    LoseCommit,
+    /// It does not reach the database, which does not hear either that the other side is
+    /// gone.
+    LoseCommitAndHold,
+}
+
+pub(crate) struct Proxy {
+    port: u16,
+    state: Arc<State>,
+}
+
+#[derive(Default)]
+struct State {
+    next: Mutex<Option<Trick>>,
+    n_played: AtomicUsize,
+    /// Connections that the database still believes in.
+    held: Mutex<Vec<TcpStream>>,
+}
+
+impl Proxy {
+    pub(crate) fn to(port: u16) -> Proxy {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let own = listener.local_addr().unwrap().port();
+        let state = Arc::new(State::default());
+        let shared = state.clone();
+        thread::spawn(move || {
+            for client in listener.incoming().map_while(Result::ok) {
+                let state = shared.clone();
+                if let Ok(server) = TcpStream::connect((Ipv4Addr::LOCALHOST, port)) {
+                    thread::spawn(move || forward(client, server, &state));
+                }
+            }
+        });
+        Proxy { port: own, state }
+    }
+
+    pub(crate) fn port(&self) -> u16 {
+        self.port
+    }
+
+    pub(crate) fn play(&self, trick: Trick) {
+        *self.state.next.lock().unwrap() = Some(trick);
+    }
+
+    pub(crate) fn n_played(&self) -> usize {
+        self.state.n_played.load(Ordering::SeqCst)
+    }
+}
+
+fn forward(mut client: TcpStream, mut server: TcpStream, state: &State) {
+    let answers = (server.try_clone().unwrap(), client.try_clone().unwrap());
+    let silenced = Arc::new(Mutex::new(false));
+    let silent = silenced.clone();
+    thread::spawn(move || {
+        let (mut from, mut to) = answers;
+        let mut bytes = [0; 16 * 1024];
+        while let Ok(n) = from.read(&mut bytes) {
+            if n == 0 || *silent.lock().unwrap() || to.write_all(&bytes[..n]).is_err() {
+                break;
+            }
+        }
+        let _ = to.shutdown(Shutdown::Both);
+    });
+    let mut bytes = [0; 64 * 1024];
+    while let Ok(n) = client.read(&mut bytes) {
+        let words = &bytes[..n];
+        let commits = words.windows(7).any(|part| part == b"COMMIT\0");
+        let trick = match commits {
+            true => state.next.lock().unwrap().take(),
+            false => None,
+        };
+        if let Some(trick) = trick {
+            state.n_played.fetch_add(1, Ordering::SeqCst);
+            *silenced.lock().unwrap() = true;
+            match trick {
+                Trick::LoseAnswerOfCommit => {
+                    let _ = server.write_all(words);
+                    // The database has done it before anybody asks.
+                    thread::sleep(std::time::Duration::from_millis(300));
+                }
+                Trick::LoseCommit => {}
+                Trick::LoseCommitAndHold => state.held.lock().unwrap().push(server),
+            }
+            let _ = client.shutdown(Shutdown::Both);
+            return;
+        }
+        if n == 0 || server.write_all(words).is_err() {
+            break;
+        }
+    }
+    let _ = server.shutdown(Shutdown::Both);
+}
