@@ -16,6 +16,8 @@ use crate::notice::Notice;
 
 /// What a node says of its people is believed so long; it says it again before that.
 const BELIEVED: Duration = Duration::from_secs(40);
+/// A look at the log that somebody waits for takes no longer.
+const SHORT_LOOK: Duration = Duration::from_secs(1);
 /// More nodes than this are not believed to be at one table.
 const MOST_NODES: usize = 64;
 
@@ -78,11 +80,16 @@ impl Actor {
         self.fold_tail(rows).await
     }
 
-    /// Looks at the log before something is answered that another node may have changed.
-    /// Whatever goes wrong is found out by whoever asks for more.
+    /// Looks at the log before something is answered that another node may have changed. A
+    /// database that does not answer is not waited for: what is known here is told then.
     pub(super) async fn look_if_shared(&mut self) {
-        if self.house.is_shared() {
-            let _ = self.look_at_log().await;
+        if !self.house.is_shared() {
+            return;
+        }
+        let rows = self.house.store.load(self.id.clone(), self.table.seq());
+        if let Ok(Ok(rows)) = tokio::time::timeout(SHORT_LOOK, rows).await {
+            // Whatever is wrong with it is found out by whoever asks for more.
+            let _ = self.fold_tail(rows).await;
         }
     }
 
