@@ -39,6 +39,15 @@ const STRACE: Tool = Tool {
     probe: &["strace", "--version"],
     install: &["apt-get", "install", "-y", "strace"],
 };
+const POSTGRESQL: Tool = Tool {
+    // The programs of its server are not in the path.
+    probe: &["sh", "-c", "ls /usr/lib/postgresql/*/bin/initdb"],
+    install: &["apt-get", "install", "-y", "postgresql"],
+};
+const NATS: Tool = Tool {
+    probe: &["nats-server", "--version"],
+    install: &["apt-get", "install", "-y", "nats-server"],
+};
 const CARGO_FUZZ: Tool = Tool {
     probe: &["cargo", "fuzz", "--version"],
     install: &["cargo", "install", "cargo-fuzz", "--locked"],
@@ -54,13 +63,19 @@ impl Tools {
     }
 
     pub(crate) fn need_for_tests(&self) -> anyhow::Result<()> {
-        [NEXTEST, PYTHON, NPM, CHROMIUM, STRACE]
+        [NEXTEST, PYTHON, NPM, CHROMIUM, STRACE, POSTGRESQL, NATS]
             .iter()
             .try_for_each(|tool| self.need(tool))
     }
 
     pub(crate) fn need_for_pages(&self) -> anyhow::Result<()> {
         [NPM, CHROMIUM].iter().try_for_each(|tool| self.need(tool))
+    }
+
+    pub(crate) fn need_for_nodes(&self) -> anyhow::Result<()> {
+        [POSTGRESQL, NATS]
+            .iter()
+            .try_for_each(|tool| self.need(tool))
     }
 
     pub(crate) fn need_fuzz(&self) -> anyhow::Result<()> {
@@ -79,8 +94,8 @@ impl Tools {
         let line = tool.install.join(" ");
         if !self.install {
             bail!(
-                "`{}` is missing; install it with\n    {line}\nor add --install",
-                tool.probe[..2].join(" ")
+                "`{}` fails, so something is missing; install it with\n    {line}\nor add --install",
+                tool.probe.join(" ")
             );
         }
         if tool.install[0] == "apt-get" {
