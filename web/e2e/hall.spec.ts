@@ -3,13 +3,13 @@ import { expect, test } from '@playwright/test';
 
 import { noSideScroll, noViolations } from './play';
 import { type Lang, Person, PHONE } from './person';
+import { playedTable, takeSeat } from './wire';
 
 test('a team shows its twist result, and anybody sees it with its picture', async ({ browser }) => {
   test.setTimeout(240_000);
   const ada = await Person.sit(browser);
-  await ada.host('Theodora', 'twist', 1);
-  await ada.button('start').click();
-  while (await ada.turnOrEnd()) await ada.twist();
+  const { table, token } = await playedTable(ada.page, { rules: 'twist', names: ['Theodora'], bots: ['scholar'] });
+  await takeSeat(ada.page, table, token);
   await ada.button('hall-show').click();
   const link = ada.page.getByRole('link', { name: ada.say('hall-see') });
   await expect(link).toBeVisible();
@@ -31,6 +31,8 @@ test('a team shows its twist result, and anybody sees it with its picture', asyn
   await bea.page.getByRole('link', { name: bea.say('hall-to') }).click();
   const row = bea.page.getByRole('row').filter({ hasText: 'Theodora' });
   await expect(row).toContainText(bea.say('hall-with-bots'));
+  // A bot is called by its name in the reader's language.
+  await expect(row).toContainText('Theodora, Studioso');
   await noViolations(bea.page, 'the hall of fame');
   // By keyboard to the lists of other games.
   await bea.page.getByLabel(bea.say('hall-what')).focus();

@@ -8,8 +8,17 @@ const PROJECT = join(import.meta.dirname, '../..');
 
 export type Known = { id: string; title: string; note: string; topic: string; value: number };
 
+const decks = new Map<string, Map<string, Known>>();
+
 /** The cards of a deck by their titles in one language. */
 export function readDeck(deck: string, lang: string): Map<string, Known> {
+  const name = `${deck} ${lang}`;
+  const cards = decks.get(name) ?? read(deck, lang);
+  decks.set(name, cards);
+  return cards;
+}
+
+function read(deck: string, lang: string): Map<string, Known> {
   const cards = new Map<string, Known>();
   const words = tables(join(PROJECT, 'decks', deck, `${lang}.toml`));
   for (const card of tables(join(PROJECT, 'decks', deck, 'deck.toml')).values()) {

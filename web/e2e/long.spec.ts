@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test';
 
 import { noSideScroll } from './play';
 import { Person, PHONE } from './person';
-import { rush, takeSeat } from './rush';
+import { rush } from './rush';
+import { takeSeat } from './wire';
 
 test('a line of forty cards stays readable on a phone', async ({ browser }) => {
   const ada = await Person.sit(browser, 'en', PHONE);

@@ -1,7 +1,7 @@
 /** Somebody at a page, in a language of their own, who knows the decks. */
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 
-import { type Known, readDeck, speak } from './knowledge';
+import { readDeck, speak } from './knowledge';
 
 export type Lang = 'en' | 'it' | 'pl' | 'ru';
 
@@ -10,15 +10,6 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** A gap that is not the right one; two cards of one date may make it right all the same. */
 export const wrong = (right: number) => (right === 0 ? 1 : 0);
-
-const decks = new Map<string, Map<string, Known>>();
-
-function cardsOf(deck: string, lang: string): Map<string, Known> {
-  const key = `${deck} ${lang}`;
-  const cards = decks.get(key) ?? readDeck(deck, lang);
-  decks.set(key, cards);
-  return cards;
-}
 
 export class Person {
   readonly say: ReturnType<typeof speak>;
@@ -58,7 +49,8 @@ export class Person {
 
   /** Waits for one's turn; `false` when the game is over instead. */
   async turnOrEnd(): Promise<boolean> {
-    await expect(this.myTurn.or(this.over).first()).toBeVisible({ timeout: 30_000 });
+    // Waited for inside the page, from frame to frame: an expectation asks ever more seldom.
+    await this.myTurn.or(this.over).first().waitFor({ timeout: 30_000 });
     return (await this.over.count()) === 0;
   }
 
@@ -86,7 +78,7 @@ export class Person {
 
   /** Where a card of the hand belongs in the line, by somebody who has read the deck. */
   async rightGap(at = 0): Promise<number> {
-    const known = cardsOf('classic', this.lang);
+    const known = readDeck('classic', this.lang);
     const titles = await this.line.locator('.spot:not(.belonged) .title').allTextContents();
     const title = (await this.hand.nth(at).locator('.title').textContent()) ?? '';
     const value = known.get(title)?.value ?? 0;
@@ -130,7 +122,10 @@ export class Person {
 
   /** Waits until the page has heard what a move brought about. */
   async heardAfter(before: number) {
-    await expect.poll(() => this.seen(), { timeout: 15_000, intervals: [30, 60, 120] }).toBeGreaterThan(before);
+    await this.page.waitForFunction(
+      (before) => Number(document.querySelector<HTMLElement>('main[data-moves]')?.dataset.moves ?? Infinity) > before,
+      before, { timeout: 15_000 },
+    );
   }
 
   close(): Promise<void> {

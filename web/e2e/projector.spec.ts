@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { noSideScroll } from './play';
 import { Person } from './person';
-import { rush, takeSeat } from './rush';
+import { rush } from './rush';
+import { takeSeat } from './wire';
 
 const SCREENS = [
   { width: 1_280, height: 720, size: 'big' },

@@ -1,9 +1,10 @@
 /** Every screen in every language, and every screen by the rules of accessibility. */
 import { expect, test } from '@playwright/test';
 
-import { noSideScroll, noViolations } from './play';
+import { examine, noSideScroll, noViolations } from './play';
 import { type Lang, Person, PHONE, wrong } from './person';
-import { rush, takeSeat } from './rush';
+import { rush } from './rush';
+import { playedTable, takeSeat } from './wire';
 
 for (const locale of ['en', 'it', 'pl', 'ru'] as Lang[]) {
   test(`the quiet screens in ${locale} fetch nothing from elsewhere and fit a phone`, async ({ browser }) => {
@@ -17,6 +18,8 @@ for (const locale of ['en', 'it', 'pl', 'ru'] as Lang[]) {
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', person.lang);
       await noSideScroll(page);
+      // The menu is one row of targets in every language.
+      expect((await page.getByRole('navigation').boundingBox())!.height).toBeLessThan(50);
     }
     expect(elsewhere).toEqual([]);
     await page.context().close();
@@ -80,9 +83,8 @@ test('no violations in true time and on the result', async ({ browser }) => {
   await ada.turnOrEnd();
   await ada.button('true-time').click();
   await noViolations(ada.page, 'true time');
-  await ada.host('Ada', 'timeline', 1);
-  await ada.button('start').click();
-  while (await ada.turnOrEnd()) await ada.place(0, await ada.rightGap());
+  const over = await playedTable(ada.page, { rules: 'timeline', names: ['Ada'], bots: ['amateur'] }, { wrong: 3 });
+  await takeSeat(ada.page, over.table, over.token);
   await ada.over.click();
   await expect(ada.page.getByText(ada.say('shuffle-honest'))).toBeVisible();
   await noViolations(ada.page, 'result');
@@ -96,8 +98,8 @@ test('no violations in twist and on its result, with a picture to share', async 
   for (let n = 0; n < 3 && (await ada.turnOrEnd()); n += 1) await ada.twist();
   if (await ada.turnOrEnd()) await ada.hand.first().click();
   await noViolations(ada.page, 'twist');
-  await ada.page.keyboard.press('Escape');
-  while (await ada.turnOrEnd()) await ada.twist();
+  const over = await playedTable(ada.page, { rules: 'twist', names: ['Ada'], bots: ['amateur'] });
+  await takeSeat(ada.page, over.table, over.token);
   await ada.button('picture').click();
   const picture = ada.page.getByRole('img', { name: /^Twist\. Score: -?\d+\. \w/ });
   await expect(picture).toBeVisible();
@@ -164,9 +166,41 @@ test('no violations for guests, while somebody is away, and when a bot holds the
   await noViolations(bo.page, 'a running game at home');
   await expect(ada.button('let-bot-play')).toBeVisible({ timeout: 20_000 });
   await noViolations(ada.page, 'somebody is away');
+  // Going on without somebody is asked twice: it cannot be undone.
+  ada.page.once('dialog', (dialog) => void dialog.dismiss());
+  await ada.button('go-on-without', { name: 'Bo' }).click();
   await ada.button('let-bot-play').click();
   await bo.page.goto(table);
   await expect(bo.button('take-back')).toBeVisible();
   await noViolations(bo.page, 'a bot holds the seat');
   await Promise.all([ada, bo].map((person) => person.close()));
+});
+
+test('no violations where a table is closed, a code is wrong, or somebody says something', async ({ browser }) => {
+  const [ada, bo] = [await Person.sit(browser), await Person.sit(browser, 'en', PHONE)];
+  await ada.page.goto('/');
+  await ada.page.getByLabel(ada.say('code')).fill('zzzz-zzzz');
+  await ada.button('join').click();
+  await expect(ada.page.getByRole('alert')).toBeVisible();
+  await noViolations(ada.page, 'home with an error');
+
+  const code = await ada.host('Ada', 'timeline', 0);
+  await bo.join(code, 'Bo');
+  // What is said by a preset is shown for a few seconds.
+  await bo.page.getByText(bo.say('chat'), { exact: true }).click();
+  await bo.button('preset-hello').click();
+  await expect(ada.page.getByRole('alert')).toHaveText(`Bo: ${ada.say('preset-hello')}`);
+  await examine(ada.page, 'somebody says hello');
+
+  const eve = await Person.sit(browser);
+  await eve.page.goto(ada.page.url());
+  await expect(eve.heading('waiting-room')).toBeVisible();
+  for (const person of [bo, ada]) {
+    person.page.once('dialog', (dialog) => void dialog.accept());
+    await person.button('leave').click();
+    await expect(person.button('play-now')).toBeVisible();
+  }
+  await expect(eve.heading('table-closed')).toBeVisible();
+  await noViolations(eve.page, 'a table that is closed');
+  await Promise.all([ada, bo, eve].map((person) => person.close()));
 });

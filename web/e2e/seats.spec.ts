@@ -147,3 +147,31 @@ test('the others go on without somebody who is away', async ({ browser }) => {
   await expect(cleo.page.getByRole('list', { name: cleo.say('players') }).getByRole('listitem').filter({ hasText: 'Bo' })).toContainText(cleo.say('out'));
   await Promise.all([ada, bo, cleo].map((person) => person.close()));
 });
+
+test('a language is chosen at the table, for this seat alone, and calm hides what others say', async ({ browser }) => {
+  const [ada, bo] = [await Person.sit(browser), await Person.sit(browser)];
+  const code = await ada.host('Ada', 'timeline', 0);
+  await bo.join(code, 'Bo');
+  await ada.button('start').click();
+  await expect(ada.line).toBeVisible();
+  const before = await ada.hand.allInnerTexts();
+  await ada.page.getByLabel(ada.say('language')).selectOption('pl');
+  const polish = new Person(ada.page, 'pl');
+  await expect(polish.line).toBeVisible();
+  await expect.poll(() => polish.hand.allInnerTexts()).not.toEqual(before);
+  await expect(bo.line).toBeVisible();
+  await ada.page.getByLabel(polish.say('language')).selectOption('en');
+  await expect(ada.line).toBeVisible();
+
+  await bo.page.getByText(bo.say('chat'), { exact: true }).click();
+  await bo.button('preset-thinking').click();
+  await expect(ada.page.getByText(`Bo: ${ada.say('preset-thinking')}`)).toBeVisible();
+  await ada.page.evaluate(() => localStorage.setItem('antedate', JSON.stringify({ ...JSON.parse(localStorage.getItem('antedate') ?? '{}'), calm: true })));
+  await ada.page.reload();
+  await expect(ada.line).toBeVisible();
+  await expect(ada.page.getByText(ada.say('chat'), { exact: true })).toHaveCount(0);
+  await bo.button('preset-oops').click();
+  await expect(bo.page.getByText(`Bo: ${bo.say('preset-oops')}`)).toBeVisible();
+  await expect(ada.page.getByText(`Bo: ${ada.say('preset-oops')}`)).toHaveCount(0);
+  await Promise.all([ada, bo].map((person) => person.close()));
+});

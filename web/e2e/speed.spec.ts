@@ -6,7 +6,8 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 
 import { Person, PHONE } from './person';
-import { rush, takeSeat } from './rush';
+import { rush } from './rush';
+import { takeSeat } from './wire';
 
 const KIB = 1024;
 /** How many times slower a cheap phone is. */

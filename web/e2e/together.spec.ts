@@ -28,7 +28,7 @@ async function nextOf(people: Person[]): Promise<Person | null> {
     const turns = await Promise.all(people.map((person) => person.myTurn.isVisible()));
     next = people[turns.indexOf(true)] ?? null;
     return (next !== null && turns.filter(Boolean).length === 1) || (await people[0]!.over.count()) > 0;
-  }, { timeout: 20_000, intervals: [20, 50, 100] }).toBe(true);
+  }, { timeout: 20_000, intervals: [20, 20, 40] }).toBe(true);
   return next;
 }
 

@@ -1,138 +1,221 @@
-/** Pictures of every screen: phone and desktop, light and dark, all languages. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * Pictures of every screen: phone and desktop, light and dark, all languages. Each game is played
+ * once for the four languages: four cameras hold the same seat, and somebody moves for all.
+ */
+import { existsSync } from 'node:fs';
 
-import { type Browser, expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
-import { type Lang, Person } from '../e2e/person';
+import { finishedGame } from '../e2e/finished';
+import { WireTable } from '../e2e/wire';
+import type { TwistView } from '../src/wire';
+import { all, Camera, GUEST, LANGS, SIZES, type Size, type Theme } from './camera';
 
-const FOLDER = process.env.ANTEDATE_SHOTS ?? join(import.meta.dirname, '../../docs/screenshots');
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
-const LANGS: Lang[] = ['en', 'it', 'pl', 'ru'];
-const FULLEST = ['home', 'deck', 'deck-card', 'waiting', 'timeline-wrong', 'saga', 'twist', 'result'];
-type Size = keyof typeof SIZES;
-
-mkdirSync(FOLDER, { recursive: true });
-
-/** Someone who photographs what they see. */
-class Photographer extends Person {
-  constructor(person: Person, readonly size: Size, readonly theme: string) {
-    super(person.page, person.lang);
-  }
-
-  static async at(browser: Browser, lang: Lang, size: Size, theme: 'light' | 'dark'): Promise<Photographer> {
-    const person = await Person.sit(browser, lang, { viewport: SIZES[size], colorScheme: theme, isMobile: size === 'phone', hasTouch: size === 'phone' });
-    return new Photographer(person, size, theme);
-  }
-
-  async shoot(screen: string, fullPage = false) {
-    // Other languages are for seeing whether the words fit: the fullest screens are enough.
-    if (this.lang !== 'en' && !FULLEST.includes(screen)) return;
-    await this.page.evaluate(() => document.fonts.ready);
-    // A fading card is half a card.
-    await this.page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-    const path = join(FOLDER, `${screen}-${this.size}-${this.theme}-${this.lang}.jpg`);
-    await this.page.screenshot({ path, fullPage, type: 'jpeg', quality: 64 });
-  }
-}
-
-for (const size of ['phone', 'desktop'] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    // Every language on a phone by day; the rest in English.
-    for (const lang of size === 'phone' && theme === 'light' ? LANGS : (['en'] as const)) {
-      test(`${size}, ${theme}, ${lang}`, async ({ browser }) => {
-        const person = await Photographer.at(browser, lang, size, theme);
-        await quiet(person);
-        await timeline(person);
-        await twist(person);
-        await saga(person);
-        await person.close();
+for (const size of Object.keys(SIZES) as Size[]) {
+  for (const theme of ['light', 'dark'] as Theme[]) {
+    test(`${size}, ${theme}: pages`, async ({ browser, page }) => {
+      expect(existsSync(GUEST), 'games were played before').toBe(true);
+      const cameras = await Promise.all(LANGS.map((lang) => Camera.at(browser, lang, size, theme, { storageState: GUEST })));
+      const trek = await finishedGame(page, 'trek');
+      const twist = await finishedGame(page, 'twist');
+      await all(cameras, pages);
+      await all(cameras, (camera) => replay(camera, twist, 'twist'));
+      await all(cameras, (camera) => replay(camera, trek, 'trek'));
+      await all(cameras, (camera) => camera.close());
+    });
+    for (const [name, play] of Object.entries({ timeline, saga, twist, trek, lessons })) {
+      test(`${size}, ${theme}: ${name}`, async ({ browser, page }) => {
+        const cameras = await Promise.all(LANGS.map((lang) => Camera.at(browser, lang, size, theme)));
+        await page.goto('/about');
+        await play(page, cameras);
+        await all(cameras, (camera) => camera.close());
       });
     }
   }
 }
 
-async function quiet(person: Photographer) {
-  await person.page.goto('/');
-  await person.shoot('home');
-  await person.page.goto('/new');
-  await expect(person.page.getByText('220').first()).toBeVisible();
-  await person.shoot('new', true);
-  await person.page.goto('/decks');
-  await expect(person.page.locator('a.panel').first()).toBeVisible();
-  await person.shoot('decks', true);
-  await person.page.goto('/decks/classic');
-  const first = person.page.getByRole('list', { name: person.say('deck-cards'), exact: true }).getByRole('listitem').first();
+/** All that is not a table. */
+async function pages(camera: Camera) {
+  const { page } = camera;
+  await page.goto('/');
+  await camera.shoot('home', 'page');
+  await page.goto('/new');
+  await expect(page.getByText('220').first()).toBeVisible();
+  await camera.shoot('new', 'page');
+  await page.goto('/decks');
+  await expect(page.locator('a.panel').first()).toBeVisible();
+  await camera.shoot('decks', 'page');
+  await page.goto('/decks/classic');
+  const first = page.getByRole('list', { name: camera.say('deck-cards'), exact: true }).getByRole('listitem').first();
   await first.getByRole('button').first().click();
-  await first.getByRole('button', { name: person.say('wrong-date') }).click();
-  await person.shoot('deck');
-  await first.scrollIntoViewIfNeeded();
-  await person.shoot('deck-card');
-  await person.page.goto('/settings');
-  await person.shoot('settings');
-  await person.page.goto('/about');
-  await expect(person.page.locator('details')).toBeVisible();
-  await person.shoot('about', true);
+  await camera.shoot('deck', 'page');
+  await page.goto('/rules/timeline');
+  await expect(page.getByRole('region', { name: camera.say('rules-try') }).first()).toBeVisible();
+  await camera.shoot('rules', 'page');
+  await page.goto('/me');
+  await expect(camera.heading('me-latest')).toBeVisible();
+  await camera.shoot('me', 'page');
+  await page.goto('/hall');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await camera.shoot('hall', 'page');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  const picture = page.getByRole('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  await camera.shoot('hall-result');
+  await page.goto('/settings');
+  await expect(page.locator('h1')).toBeVisible();
+  await camera.shoot('settings', 'page');
+  await page.goto('/about');
+  await expect(page.locator('details')).toBeVisible();
+  await camera.shoot('about', 'page');
+  await page.goto(`/offline-${camera.lang}.html`);
+  await camera.shoot('offline');
 }
 
-async function timeline(person: Photographer) {
-  await person.host('Ada', 'timeline', 2);
-  await person.page.getByLabel(person.say('hand-size')).selectOption('6');
-  await person.page.getByLabel(person.say('hot-seat-name')).fill('Bartholomew');
-  await person.button('hot-seat-add').click();
-  await expect(person.page.getByText('Bartholomew').first()).toBeVisible();
-  await person.shoot('waiting', true);
-  await person.page.getByRole('button', { name: person.say('remove-named', { name: 'Bartholomew' }) }).click();
-  await person.button('start').click();
-  await person.turnOrEnd();
-  await person.shoot('timeline-hint');
-  for (let n = 0; n < 2; n += 1) {
-    await person.place(0, await person.rightGap());
-    await person.turnOrEnd();
-  }
-  await person.hand.nth(1).click();
-  await person.gap(await person.rightGap(1)).click();
-  await person.shoot('timeline');
-  await person.button('cancel').or(person.button('back')).first().click();
-  await person.page.keyboard.press('Escape');
-  // A card as wrong as it can be, to see where it belonged.
-  const right = await person.rightGap();
-  await person.place(0, right === 0 ? (await person.line.locator('.spot:not(.belonged)').count()) : 0);
-  await person.shoot('timeline-wrong');
-  await person.page.getByRole('button', { name: person.say('why') }).click();
-  await person.shoot('lesson');
-  await person.page.getByRole('button', { name: person.say('close') }).click();
-  await person.turnOrEnd();
-  const time = person.button('true-time');
-  if ((await time.count()) > 0) {
-    await time.click();
-    await person.shoot('true-time');
-    await time.click();
-  }
-  while (await person.turnOrEnd()) await person.place(0, await person.rightGap());
-  await expect(person.page.locator('.mine')).not.toBeEmpty();
-  await person.shoot('result');
+/** With bars that stay at the edge of the screen, so what is in sight is the picture. */
+async function replay(camera: Camera, table: string, rules: string) {
+  await camera.page.goto(`/replay/${table}/1?at=9&eyes=all`);
+  await expect(camera.page.getByRole('slider')).toHaveValue('9');
+  await camera.shoot(`replay-${rules}`);
 }
 
-async function twist(person: Photographer) {
-  await person.host('Ada', 'twist', 2);
-  await person.button('start').click();
-  for (let n = 0; n < 7 && (await person.turnOrEnd()); n += 1) await person.twist();
-  if (await person.turnOrEnd()) await person.hand.first().click();
-  await person.shoot('twist', true);
+/** Seats every camera where the first player sits. */
+function seat(cameras: Camera[], table: WireTable, more: object = {}): Promise<void[]> {
+  return all(cameras, (camera) => camera.sitAt(table.id, table.tokens[0]!, more));
 }
 
-async function saga(person: Photographer) {
-  await person.page.goto('/new');
-  await person.page.getByText(person.say('game-timeline-what')).click();
-  await person.page.locator('label', { hasText: person.say('edition-saga') }).click();
-  await person.button('make-table').click();
-  await person.button('start').click();
-  await person.turnOrEnd();
-  for (let n = 0; n < 2; n += 1) {
-    await person.place(0, 0);
-    if (!(await person.turnOrEnd())) return;
+async function myTurn(cameras: Camera[]) {
+  await all(cameras, (camera) => expect(camera.myTurn).toBeVisible());
+}
+
+const PEOPLE = ['Ada', 'Bartholomew', 'Łucja'];
+
+async function timeline(page: Page, cameras: Camera[]) {
+  const table = await WireTable.make(page, { rules: 'timeline', names: PEOPLE, options: { seats: 4, hand: 6, first: { type: 'player', player: 0 } } });
+  await seat(cameras, table, { hints: 'always' });
+  await all(cameras, async (camera) => {
+    await expect(camera.page.getByText('Łucja').first()).toBeVisible();
+    await camera.shoot('waiting', 'page');
+  });
+  await table.send({ type: 'start' }, 0);
+  await myTurn(cameras);
+  await all(cameras, (camera) => camera.shoot('timeline-hint'));
+  const inLine = (n: number) => table.play({ enough: ({ game }) => game?.view.rules === 'timeline' && game.view.turn === 0 && game.view.line.length >= n });
+  await inLine(9);
+  await myTurn(cameras);
+  await all(cameras, async (camera) => {
+    await expect(camera.line.locator('.spot').nth(8)).toBeAttached();
+    await camera.hand.nth(1).click();
+    await camera.gap(4).click();
+    await camera.shoot('timeline');
+    await camera.page.keyboard.press('Escape');
+  });
+  // A card goes wrong, to see where it belonged.
+  await table.move((await table.look()).game!, 0, true);
+  await all(cameras, async (camera) => {
+    await expect(camera.line.locator('.belonged')).toBeVisible();
+    await camera.shoot('timeline-wrong');
+    await camera.button('why').click();
+    await camera.shoot('lesson');
+    await camera.page.keyboard.press('Escape');
+    await camera.button('true-time').click();
+    await camera.shoot('true-time');
+  });
+  await table.play({ wrong: 2 });
+  await all(cameras, async (camera) => {
+    await expect(camera.over).toBeVisible();
+    await expect(camera.page.locator('.mine')).not.toBeEmpty();
+    await camera.shoot('result', 'page');
+  });
+  await table.close();
+}
+
+async function saga(page: Page, cameras: Camera[]) {
+  const table = await WireTable.make(page, { rules: 'timeline', deck: 'saga', names: PEOPLE, options: { hand: 4, first: { type: 'player', player: 0 } } });
+  await table.send({ type: 'start' }, 0);
+  await table.play({ enough: ({ game }) => game?.view.rules === 'timeline' && game.view.turn === 0 && game.view.line.length >= 7 });
+  await seat(cameras, table);
+  await myTurn(cameras);
+  await all(cameras, async (camera) => {
+    await camera.hand.nth(1).click();
+    await camera.shoot('saga');
+  });
+  await table.close();
+}
+
+async function twist(page: Page, cameras: Camera[]) {
+  const { table, view } = await twistWithSlots(page);
+  await seat(cameras, table);
+  await myTurn(cameras);
+  const [card, row] = [view.hands[0]![0]!, view.row];
+  await table.send({ type: 'pin', card: card.card, pin: { type: 'about', after: row[Math.floor(row.length / 2)]![0]!.card } }, 1);
+  await all(cameras, async (camera) => {
+    await expect(camera.hand.first().locator('.pin')).toBeVisible();
+    await camera.hand.first().click();
+    await camera.shoot('twist', 'page');
+  });
+  await table.play();
+  await all(cameras, async (camera) => {
+    await expect(camera.over).toBeVisible();
+    await camera.shoot('twist-result');
+  });
+  await table.close();
+}
+
+/** A game of twist with something in its row and its slots; not every deal comes to that. */
+async function twistWithSlots(page: Page): Promise<{ table: WireTable; view: TwistView }> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const table = await WireTable.make(page, { rules: 'twist', names: PEOPLE.slice(0, 2), options: { first: { type: 'player', player: 0 } } });
+    await table.send({ type: 'start' }, 0);
+    const { phase, game } = await table.play({
+      enough: ({ game }) => game?.view.rules === 'twist' && game.view.turn === 0 && !game.view.tried && game.view.tally.main >= 5 && game.view.tally.slots >= 1,
+    });
+    if (phase === 'playing' && game?.view.rules === 'twist') return { table, view: game.view };
+    await table.close();
   }
-  await person.hand.nth(1).click();
-  await person.shoot('saga');
+  throw new Error('no deal came to a slot');
+}
+
+async function trek(page: Page, cameras: Camera[]) {
+  const table = await WireTable.make(page, { rules: 'trek', names: ['Ada'], bots: ['scholar', 'amateur', 'novice'] });
+  await seat(cameras, table);
+  await table.send({ type: 'start' });
+  const itineraries = (camera: Camera) => camera.page.getByRole('list', { name: camera.say('trek-your-itineraries') });
+  await all(cameras, async (camera) => {
+    await expect(itineraries(camera)).toBeVisible();
+    await itineraries(camera).getByRole('button').first().click();
+    await camera.shoot('trek-choice');
+    await camera.page.keyboard.press('Escape');
+  });
+  const me = (view: Awaited<ReturnType<WireTable['look']>>) => {
+    const trek = view.game?.view;
+    return trek?.rules === 'trek' ? { trek, seat: view.game!.you ?? 0 } : null;
+  };
+  await table.play({ enough: (view) => {
+    const now = me(view);
+    return now?.trek.day === 2 && now.trek.phase === 'turn' && now.trek.turn === now.seat && (now.trek.players[now.seat]?.hour ?? 0) > 2;
+  } });
+  await myTurn(cameras);
+  await all(cameras, async (camera) => {
+    await camera.page.keyboard.press('3');
+    await camera.shoot('trek');
+  });
+  await table.play();
+  await all(cameras, async (camera) => {
+    await expect(camera.over).toBeVisible();
+    await camera.shoot('trek-result', 'page');
+  });
+  await table.close();
+}
+
+/** A first game with a coach beside it. */
+async function lessons(page: Page, cameras: Camera[]) {
+  const table = await WireTable.make(page, { rules: 'timeline', names: PEOPLE.slice(0, 2), options: { first: { type: 'player', player: 0 } } });
+  await table.send({ type: 'start' }, 0);
+  await seat(cameras, table, { taught: table.id, played: 0 });
+  await all(cameras, async (camera) => {
+    await expect(camera.page.locator('[data-lesson]')).toBeVisible();
+    await camera.shoot('coach');
+  });
+  await table.close();
 }

@@ -20,20 +20,8 @@ const ALLOWED: [&str; 10] = [
     "Zlib",
 ];
 
-/// Looks at the licence of every package that is built on this kind of machine; packages
-/// of others need not even have been fetched.
-pub(crate) fn check() -> anyhow::Result<()> {
-    let about = said_by("rustc", &["-vV"])?;
-    let host = about.lines().find_map(|line| line.strip_prefix("host: "));
-    let host = host.context("rustc does not say what machine this is")?;
-    let args = [
-        "metadata",
-        "--format-version=1",
-        "--locked",
-        "--filter-platform",
-        host,
-    ];
-    let metadata: Value = serde_json::from_str(&said_by("cargo", &args)?)?;
+/// Looks at the licence of every package.
+pub(crate) fn check(metadata: &Value) -> anyhow::Result<()> {
     let packages = metadata["packages"].as_array().context("no packages")?;
     let faults: Vec<String> = packages.iter().filter_map(fault).collect();
     if !faults.is_empty() {
@@ -48,6 +36,22 @@ pub(crate) fn check() -> anyhow::Result<()> {
         packages.len()
     );
     Ok(())
+}
+
+/// Asks cargo about every package that is built on this kind of machine; packages of
+/// others need not even have been fetched.
+pub(crate) fn metadata() -> anyhow::Result<Value> {
+    let about = said_by("rustc", &["-vV"])?;
+    let host = about.lines().find_map(|line| line.strip_prefix("host: "));
+    let host = host.context("rustc does not say what machine this is")?;
+    let args = [
+        "metadata",
+        "--format-version=1",
+        "--locked",
+        "--filter-platform",
+        host,
+    ];
+    Ok(serde_json::from_str(&said_by("cargo", &args)?)?)
 }
 
 /// Returns what a program prints.
@@ -159,6 +163,16 @@ mod tests {
         ] {
             assert!(!is_allowed(not_fine), "{not_fine}");
         }
+    }
+
+    #[test]
+    fn one_package_with_a_bad_licence_fails_the_whole() {
+        let fine = serde_json::json!({"name": "fine", "license": "MIT"});
+        let bad = serde_json::json!({"name": "bad", "license": "GPL-3.0-only"});
+        assert!(check(&serde_json::json!({"packages": [fine]})).is_ok());
+        let failed = check(&serde_json::json!({"packages": [fine, bad]})).unwrap_err();
+        let said = failed.to_string();
+        assert!(said.contains("bad has the licence GPL-3.0-only"), "{said}");
     }
 
     #[test]

@@ -4,10 +4,13 @@ mod faults;
 mod fuzz;
 mod licences;
 mod long;
+mod postgres;
 mod screenshots;
 mod tools;
+mod unused;
 mod web;
 
+use std::ffi::OsString;
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, bail};
@@ -33,7 +36,7 @@ enum Task {
         #[arg(long)]
         long: bool,
     },
-    /// Check formatting, lints, documentation, and the licences of all packages
+    /// Check formatting, lints, documentation, dependencies, and the licences of all packages
     Check,
     /// Take pictures of every screen into docs/screenshots
     Screenshots {
@@ -58,6 +61,15 @@ enum Task {
         /// Install the tools that are missing
         #[arg(long)]
         install: bool,
+    },
+    /// Run a command beside a PostgreSQL to throw away, which tests then share
+    Postgres {
+        /// Install the tools that are missing
+        #[arg(long)]
+        install: bool,
+        /// The command, like `cargo nextest run -p antedate-store`
+        #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+        command: Vec<OsString>,
     },
     /// Run every fuzz target for a while
     Fuzz {
@@ -92,6 +104,9 @@ fn main() -> ExitCode {
             let more: Vec<&str> = ["--tables", &tables].into_iter().chain(planted).collect();
             faults::run_campaign(seconds, seed, &more)
         }),
+        Task::Postgres { install, command } => Tools::new(install)
+            .need_postgresql()
+            .and_then(|()| postgres::run(&command)),
         Task::Fuzz {
             seconds,
             target,
@@ -114,10 +129,7 @@ fn test(install: bool, long: bool) -> anyhow::Result<()> {
     tools.need_for_tests()?;
     check()?;
     run("cargo", &["test", "--quiet", "--doc", "--workspace"])?;
-    run(
-        "cargo",
-        &["nextest", "run", "--workspace", "--no-fail-fast"],
-    )?;
+    postgres::test_all()?;
     faults::test(long)?;
     web::run()?;
     if long {
@@ -149,7 +161,9 @@ fn check() -> anyhow::Result<()> {
     let mut doc = command("cargo", &["doc", "--workspace", "--no-deps", "--quiet"]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
     finish(&mut doc)?;
-    licences::check()
+    let metadata = licences::metadata()?;
+    unused::check(&metadata)?;
+    licences::check(&metadata)
 }
 
 /// Runs a command from the project's root and fails if it does.

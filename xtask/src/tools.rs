@@ -39,6 +39,14 @@ const STRACE: Tool = Tool {
     probe: &["strace", "--version"],
     install: &["apt-get", "install", "-y", "strace"],
 };
+const ZSH: Tool = Tool {
+    probe: &["zsh", "--version"],
+    install: &["apt-get", "install", "-y", "zsh"],
+};
+const FISH: Tool = Tool {
+    probe: &["fish", "--version"],
+    install: &["apt-get", "install", "-y", "fish"],
+};
 const POSTGRESQL: Tool = Tool {
     // The programs of its server are not in the path.
     probe: &["sh", "-c", "ls /usr/lib/postgresql/*/bin/initdb"],
@@ -63,9 +71,11 @@ impl Tools {
     }
 
     pub(crate) fn need_for_tests(&self) -> anyhow::Result<()> {
-        [NEXTEST, PYTHON, NPM, CHROMIUM, STRACE, POSTGRESQL, NATS]
-            .iter()
-            .try_for_each(|tool| self.need(tool))
+        [
+            NEXTEST, PYTHON, NPM, CHROMIUM, STRACE, ZSH, FISH, POSTGRESQL, NATS,
+        ]
+        .iter()
+        .try_for_each(|tool| self.need(tool))
     }
 
     pub(crate) fn need_for_pages(&self) -> anyhow::Result<()> {
@@ -76,6 +86,10 @@ impl Tools {
         [POSTGRESQL, NATS]
             .iter()
             .try_for_each(|tool| self.need(tool))
+    }
+
+    pub(crate) fn need_postgresql(&self) -> anyhow::Result<()> {
+        self.need(&POSTGRESQL)
     }
 
     pub(crate) fn need_fuzz(&self) -> anyhow::Result<()> {

@@ -3,11 +3,13 @@
 mod bench;
 mod calendar;
 mod completions;
+mod database;
 mod deck_cmd;
 mod host;
 mod lab;
 mod load;
 mod me;
+mod migrate;
 #[cfg(test)]
 mod papers;
 mod play;
@@ -37,7 +39,8 @@ const SERVE_EXAMPLES: &str = "Examples:
   antedate serve
   antedate serve --lan --open
   antedate serve --port 9000 --data ./games --decks ./my-decks
-  antedate serve --origin https://play.example.org";
+  antedate serve --origin https://play.example.org
+  antedate serve --database postgres://antedate@localhost/antedate";
 
 const LOAD_EXAMPLES: &str = "Examples:
   antedate load --tables 200 --seconds 10
@@ -82,6 +85,8 @@ enum Command {
     Me(me::Args),
     /// Make anew from the log all that is derived from it: guests' pages and results
     Rebuild(me::RebuildArgs),
+    /// Move all games from one database to another, and prove that nothing was lost
+    Migrate(migrate::Args),
     /// Play many games at once on a running server and measure it
     #[command(before_help = LOAD_EXAMPLES)]
     Load(load::Args),
@@ -106,6 +111,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Me(args) => me::run(&args),
         Command::Rebuild(args) => me::rebuild(&args),
+        Command::Migrate(args) => migrate::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => completions::run(&args),

@@ -1,14 +1,11 @@
 //! `antedate me` and `antedate rebuild`: the records of guests, by the host's hand.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use antedate_server::Keeper;
-use antedate_store::sqlite::{self, Hold};
-use antedate_store::{SqliteOptions, SqliteStore, StoreError};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use crate::host::{FolderArgs, now};
 
@@ -68,7 +65,8 @@ pub(crate) struct RebuildArgs {
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     match &args.what {
         What::Export { who, output } => {
-            let keeper = Keeper::new(Arc::new(open(&who.data.folder()?)?));
+            let opened = who.data.database()?.open()?;
+            let keeper = Keeper::new(opened.store.clone());
             let export = runtime()?.block_on(async {
                 let guest = keeper.find_guest(&who.number).await?;
                 keeper.export(&guest, now()).await
@@ -80,10 +78,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
             }
         }
         What::Erase { who } => {
-            let folder = who.data.folder()?;
-            check_games(&folder)?;
-            let _held = hold(&folder)?;
-            let keeper = Keeper::new(Arc::new(open(&folder)?));
+            let opened = who.data.database()?.open_alone()?;
+            let keeper = Keeper::new(opened.store.clone());
             let n_tables = runtime()?.block_on(async {
                 let guest = keeper.find_guest(&who.number).await?;
                 keeper.erase(&guest, now()).await
@@ -98,7 +94,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 
 /// Runs `antedate rebuild`.
 pub(crate) fn rebuild(args: &RebuildArgs) -> Result<ExitCode> {
-    let keeper = Keeper::new(Arc::new(open(&args.data.folder()?)?));
+    let opened = args.data.database()?.open()?;
+    let keeper = Keeper::new(opened.store.clone());
     let rebuilt = runtime()?.block_on(keeper.rebuild())?;
     println!(
         "rebuilt from the log: {} tables, {} finished games",
@@ -117,36 +114,4 @@ fn runtime() -> Result<tokio::runtime::Runtime> {
     Ok(tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?)
-}
-
-/// Makes sure that no server uses a folder, for as long as the answer is kept: it would not
-/// know what has changed.
-fn hold(folder: &Path) -> Result<Hold> {
-    match Hold::take(folder) {
-        Err(StoreError::InUse { .. }) => bail!(
-            "a server is running on {}; stop it first, or let the guest do it on their own page",
-            folder.display()
-        ),
-        taken => Ok(taken?),
-    }
-}
-
-/// Opens the games of a folder; makes none.
-fn open(folder: &Path) -> Result<SqliteStore> {
-    check_games(folder)?;
-    let store = SqliteStore::open(&sqlite::file_in(folder), &SqliteOptions::default())?;
-    if let Some(mended) = &store.opened().mended {
-        eprintln!("note: {mended}");
-    }
-    Ok(store)
-}
-
-fn check_games(folder: &Path) -> Result<()> {
-    if !sqlite::file_in(folder).is_file() {
-        bail!(
-            "there are no games in {}; name the folder that `serve` uses with --data",
-            folder.display()
-        );
-    }
-    Ok(())
 }

@@ -4,18 +4,22 @@ mod settings;
 
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 
 use antedate_server::{Asset, Assets, BadDeck, Config, Folder, Library, Server};
-use antedate_store::sqlite::{self, Hold};
-use antedate_store::{SqliteOptions, SqliteStore};
+use antedate_store::StoreError;
 use anyhow::{Context, Result};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-pub(crate) use settings::{Args, Settings, check_web, data_folder, parse_pace};
+use crate::database::{Database, Opened};
+pub(crate) use settings::{Args, Settings, check_web, data_folder, parse_database, parse_pace};
+
+/// The time from one vain attempt to reach the database to the next grows.
+const FIRST_DELAY: Duration = Duration::from_millis(250);
+const LONGEST_DELAY: Duration = Duration::from_secs(10);
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let settings = Settings::resolve(args)?;
@@ -29,11 +33,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 async fn serve(settings: &Settings) -> Result<()> {
-    let folder = settings.data_folder()?;
-    std::fs::create_dir_all(&folder)
-        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
-    let _held = Hold::take(&folder)?;
-    let store = open_store(&folder)?;
+    let Some(opened) = open_database(settings).await? else {
+        return Ok(());
+    };
     let (library, bad) = Library::load(&settings.decks, crate::deck_cmd::this_year());
     bad.iter().for_each(report);
     let host = if settings.lan {
@@ -42,7 +44,7 @@ async fn serve(settings: &Settings) -> Result<()> {
         Ipv4Addr::LOCALHOST
     };
     let address = SocketAddr::from((host, settings.port));
-    let server = Server::start(address, config(settings)?, Arc::new(store), library).await?;
+    let server = Server::start(address, config(settings)?, opened.store.clone(), library).await?;
     announce(server.address(), settings)?;
     wait_for_the_end().await;
     eprintln!("stopping; players are told and come back by themselves");
@@ -97,12 +99,32 @@ impl Assets for WebApp {
     }
 }
 
-fn open_store(folder: &Path) -> Result<SqliteStore> {
-    let store = SqliteStore::open(&sqlite::file_in(folder), &SqliteOptions::default())?;
-    if let Some(mended) = &store.opened().mended {
-        eprintln!("note: {mended}");
+/// Opens the games. A database that cannot be reached is waited for, since it may only be
+/// starting like this server; any other fault ends the program. `None` if it is told to end
+/// meanwhile.
+async fn open_database(settings: &Settings) -> Result<Option<Opened>> {
+    let database = settings.database()?;
+    if let Database::Folder(folder) = &database {
+        std::fs::create_dir_all(folder)
+            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     }
-    Ok(store)
+    let mut delay = FIRST_DELAY;
+    loop {
+        let tried = database.clone();
+        let error = match tokio::task::spawn_blocking(move || tried.serve()).await? {
+            Ok(opened) => return Ok(Some(opened)),
+            Err(error) => error,
+        };
+        let is_away = matches!(error.downcast_ref(), Some(StoreError::Unreachable { .. }));
+        if !is_away {
+            return Err(error);
+        }
+        eprintln!("waiting: {error}");
+        tokio::select! {
+            () = tokio::time::sleep(delay) => delay = (delay * 2).min(LONGEST_DELAY),
+            () = wait_for_the_end() => return Ok(None),
+        }
+    }
 }
 
 fn report(bad: &BadDeck) {

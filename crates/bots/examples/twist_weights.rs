@@ -1,12 +1,12 @@
 //! Learns the weights by which `twist` is judged at a glance, and says how good they are alone.
 //!
 //! ```text
-//! cargo run --release -p antedate-bots --example twist_weights -- tune 2 100000 7
+//! cargo run --release -p antedate-bots --example twist_weights -- tune 2 60000 7
 //! cargo run --release -p antedate-bots --example twist_weights -- glance 2 5000 1
 //! ```
 //!
 //! `tune PLAYERS DEALS SEED` learns from generated deals of a hundred scenes and prints the
-//! numbers of `src/twist/trained.rs`; `glance PLAYERS DEALS SEED` plays deals of `decks/saga` by
+//! numbers of `src/twist/trained/`; `glance PLAYERS DEALS SEED` plays deals of `decks/saga` by
 //! the weights in use.
 
 use std::path::PathBuf;

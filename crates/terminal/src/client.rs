@@ -93,14 +93,12 @@ impl Client {
         (0..self.eyes.len()).find(|eyes| self.view(*eyes).is_some_and(is_asked))
     }
 
-    /// Says whether a seat belongs to somebody at this keyboard.
-    pub(crate) fn is_ours(&self, seat: SeatNumber) -> bool {
-        let games = self
-            .eyes
-            .iter()
-            .flatten()
-            .filter_map(|view| view.game.as_ref());
-        games.into_iter().any(|game| game.you == Some(seat))
+    /// Lists the seats of the people at this keyboard.
+    pub(crate) fn our_seats(&self) -> Vec<SeatNumber> {
+        let views = self.eyes.iter().flatten();
+        let mut seats: Vec<SeatNumber> = views.filter_map(|view| view.game.as_ref()?.you).collect();
+        seats.sort_unstable();
+        seats
     }
 
     pub(crate) fn act(&mut self, eyes: usize, action: Action) {
@@ -195,6 +193,16 @@ pub(crate) fn seat_name(game: &RunningGame, seat: SeatNumber, words: &Words) -> 
         Driver::Bot { level } => bot_name(&seat.name, level, words),
         Driver::Owner => seat.name.clone(),
     }
+}
+
+/// Lists the seats of a game with the names of whoever has them.
+pub(crate) fn named_seats(
+    game: &RunningGame,
+    words: &Words,
+) -> impl Iterator<Item = (SeatNumber, String)> {
+    (0..)
+        .zip(&game.seats)
+        .map(|(seat, _)| (seat, seat_name(game, seat, words)))
 }
 
 /// Returns the name of a player.

@@ -41,10 +41,18 @@ pub(crate) struct Table {
     pub(crate) remote: bool,
 }
 
+/// Options to choose from.
+pub(crate) struct Menu<'a> {
+    pub(crate) title: &'a str,
+    pub(crate) options: &'a [String],
+    /// Whether it is the first one: who backs out of it leaves the program.
+    pub(crate) first: bool,
+}
+
 /// A way to show the game and to hear the player.
 pub(crate) trait Face {
     /// Offers options and returns the place of the one chosen.
-    fn choose(&mut self, words: &Words, title: &str, options: &[String]) -> Answered<usize>;
+    fn choose(&mut self, words: &Words, menu: &Menu<'_>) -> Answered<usize>;
     /// Asks for a line of text; an empty answer means the one proposed.
     fn ask(&mut self, words: &Words, title: &str, proposed: &str) -> Answered<String>;
     /// Says something and waits until it is read.

@@ -159,7 +159,7 @@ pub fn play(setup: &Setup, want: Want) -> Result<(), PlayError> {
     drop(face);
     done?;
     if let Some(text) = farewell {
-        println!("{text}");
+        plain::print(&text);
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use antedate_wire::{
 };
 
 use crate::blocks::Tone;
-use crate::client::{player_name, seat_name};
+use crate::client::{named_seats, player_name, seat_name};
 use crate::tokens;
 use crate::words::{Words, say};
 
@@ -241,11 +241,9 @@ fn tell_trek(game: &RunningGame, event: &TrekEvent, words: &Words) -> Option<Not
             plain(say!(words, "term-has-chosen", name = name(*seat)))
         }
         TrekEvent::ItinerariesRevealed { itineraries } => {
-            let shown = itineraries.iter().enumerate().map(|(seat, itinerary)| {
-                let seat = u8::try_from(seat).unwrap_or(u8::MAX);
-                format!("{}: {}", name(seat), itinerary.name)
-            });
-            plain(shown.collect::<Vec<_>>().join(" · "))
+            let shown = named_seats(game, words).zip(itineraries);
+            let texts = shown.map(|((_, name), itinerary)| format!("{name}: {}", itinerary.name));
+            plain(texts.collect::<Vec<_>>().join(" · "))
         }
         TrekEvent::CardTaken { .. } => tell_taken(game, event, words),
         TrekEvent::TokenPlaced {

@@ -8,7 +8,7 @@ use antedate_wire::{Command, GameView, Phase, Turned};
 
 use crate::blocks::{Block, Row};
 use crate::client::{Client, Told, seat_name};
-use crate::face::{Answered, Face, Happening, Left, Stopped, Table};
+use crate::face::{Answered, Face, Happening, Left, Menu, Stopped, Table};
 use crate::link::Report;
 use crate::listing;
 use crate::news;
@@ -71,7 +71,8 @@ impl Plain {
     }
 }
 
-fn print(text: &str) {
+/// Prints a line at once.
+pub(crate) fn print(text: &str) {
     let mut out = std::io::stdout().lock();
     // Whoever reads may have gone; then the end of the input follows.
     let _ = writeln!(out, "{text}");
@@ -80,12 +81,14 @@ fn print(text: &str) {
 
 fn print_rows(rows: &[Row]) {
     for row in rows {
-        print(&row.text());
+        // A row drawn in columns may end in spaces, which some readers speak.
+        print(row.text().trim_end());
     }
 }
 
 impl Face for Plain {
-    fn choose(&mut self, words: &Words, title: &str, options: &[String]) -> Answered<usize> {
+    fn choose(&mut self, words: &Words, menu: &Menu<'_>) -> Answered<usize> {
+        let Menu { title, options, .. } = menu;
         loop {
             print(title);
             for (at, option) in options.iter().enumerate() {
@@ -98,6 +101,10 @@ impl Face for Plain {
             }
             if line.eq_ignore_ascii_case("b") {
                 return Ok(None);
+            }
+            if line == "?" {
+                print(&words.t("term-plain-menu-help"));
+                continue;
             }
             match line.parse::<usize>() {
                 Ok(number) if (1..=options.len()).contains(&number) => return Ok(Some(number - 1)),
@@ -345,8 +352,7 @@ impl PlainGame<'_> {
             }
             Phase::Finished => {
                 let Some(game) = &view.game else { return };
-                let seats = 0..u8::try_from(game.seats.len()).unwrap_or(u8::MAX);
-                let ours: Vec<u8> = seats.filter(|seat| self.client.is_ours(*seat)).collect();
+                let ours = self.client.our_seats();
                 print("");
                 print_rows(&result::tell(game, &ours, words));
                 print(&words.t("term-after-game"));

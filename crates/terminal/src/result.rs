@@ -3,7 +3,7 @@
 use antedate_wire::{GameView, RunningGame, SeatNumber, WhyOver};
 
 use crate::blocks::{Row, Tone};
-use crate::client::seat_name;
+use crate::client::{named_seats, seat_name};
 use crate::words::{Words, say};
 
 /// Tells how a finished game ended, headline first; `ours` says which seats are at this
@@ -49,10 +49,8 @@ pub(crate) fn tell(game: &RunningGame, ours: &[SeatNumber], words: &Words) -> Ve
                 return Vec::new();
             };
             let mut rows = vec![winners(game, &outcome.winners, ours, words)];
-            for (seat, score) in outcome.scores.iter().enumerate() {
-                let number = u8::try_from(seat).unwrap_or(u8::MAX);
-                let name = seat_name(game, number, words);
-                let detail = view.players.get(seat).map(|player| {
+            for ((seat, name), score) in named_seats(game, words).zip(&outcome.scores) {
+                let detail = view.players.get(usize::from(seat)).map(|player| {
                     say!(
                         words,
                         "term-score-parts",
@@ -62,7 +60,7 @@ pub(crate) fn tell(game: &RunningGame, ours: &[SeatNumber], words: &Words) -> Ve
                     )
                 });
                 rows.push(
-                    Row::new(format!("{name}: {score}"), Tone::Seat(number))
+                    Row::new(format!("{name}: {score}"), Tone::Seat(seat))
                         .and(format!("  {}", detail.unwrap_or_default()), Tone::Plain),
                 );
             }

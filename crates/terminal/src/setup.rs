@@ -8,7 +8,7 @@ use antedate_tables::Contents;
 use antedate_wire::{Lang, Options, RuleSet};
 
 use crate::client::level_name;
-use crate::face::{Answered, Face};
+use crate::face::{Answered, Face, Menu};
 use crate::link::{Address, LocalGame};
 use crate::words::{LANGS, Words, own_name, say};
 use crate::{BadGame, Want};
@@ -121,8 +121,7 @@ pub(crate) struct Offer<'a> {
     pub(crate) server: &'a str,
 }
 
-/// Leads through the menu until there is something to do; backing out of a step leads to
-/// the one before.
+/// Leads through the menu until there is something to do.
 pub(crate) fn menu(face: &mut dyn Face, words: &Words, offer: &Offer<'_>) -> Answered<Chosen> {
     loop {
         let mut entries: Vec<(String, Entry)> = Vec::new();
@@ -136,7 +135,14 @@ pub(crate) fn menu(face: &mut dyn Face, words: &Words, offer: &Offer<'_>) -> Ans
         entries.push((words.t("term-menu-language"), Entry::Language));
         entries.push((words.t("term-menu-quit"), Entry::Quit));
         let labels: Vec<String> = entries.iter().map(|(label, _)| label.clone()).collect();
-        let picked = face.choose(words, &words.t("home-title"), &labels)?;
+        let picked = face.choose(
+            words,
+            &Menu {
+                title: &words.t("home-title"),
+                options: &labels,
+                first: true,
+            },
+        )?;
         let chosen = match picked.map(|at| &entries[at].1) {
             None | Some(Entry::Quit) => return Ok(Some(Chosen::Quit)),
             Some(Entry::Resume) => Some(Chosen::Play(Want::Resume)),
@@ -158,6 +164,19 @@ enum Entry {
     Quit,
 }
 
+/// Offers the options of a menu that has one before it.
+fn pick(face: &mut dyn Face, words: &Words, title: &str, options: &[String]) -> Answered<usize> {
+    let title = words.t(title);
+    face.choose(
+        words,
+        &Menu {
+            title: &title,
+            options,
+            first: false,
+        },
+    )
+}
+
 fn game_line(rules: RuleSet, words: &Words) -> String {
     let (name, what) = match rules {
         RuleSet::Timeline => ("game-timeline", "term-what-timeline"),
@@ -169,7 +188,7 @@ fn game_line(rules: RuleSet, words: &Words) -> String {
 
 fn language(face: &mut dyn Face, words: &Words) -> Answered<Chosen> {
     let names = LANGS.map(|lang| own_name(lang).to_owned());
-    let picked = face.choose(words, &words.t("language"), &names)?;
+    let picked = pick(face, words, "language", &names)?;
     Ok(picked.map(|at| Chosen::Language(LANGS[at])))
 }
 
@@ -196,33 +215,34 @@ fn join(face: &mut dyn Face, words: &Words, server: &str) -> Answered<Chosen> {
     }
 }
 
+/// Makes a new game step by step; backing out of a step leads to the one before.
 fn new_game(
     face: &mut dyn Face,
     words: &Words,
     rules: RuleSet,
     levels: &[String],
 ) -> Answered<Chosen> {
-    let Some(deck) = choose_deck(face, words, rules)? else {
-        return Ok(None);
-    };
-    let Some(people) = choose_people(face, words, rules)? else {
-        return Ok(None);
-    };
-    let Some(bots) = choose_bots(face, words, rules, people.len(), levels)? else {
-        return Ok(None);
-    };
-    match LocalGame::new(rules, Some(&deck), people, bots, levels) {
-        Ok(game) => Ok(Some(Chosen::Play(Want::New(game)))),
-        Err(error) => {
-            face.say(words, &error.to_string())?;
-            Ok(None)
+    let decks = decks(rules);
+    while let Some(deck) = choose_deck(face, words, &decks)? {
+        while let Some(people) = choose_people(face, words, rules)? {
+            let Some(bots) = choose_bots(face, words, rules, people.len(), levels)? else {
+                continue;
+            };
+            match LocalGame::new(rules, Some(&deck), people, bots, levels) {
+                Ok(game) => return Ok(Some(Chosen::Play(Want::New(game)))),
+                Err(error) => face.say(words, &error.to_string())?,
+            };
+        }
+        // The only deck is not asked for, so the step before is the first menu.
+        if decks.len() == 1 {
+            break;
         }
     }
+    Ok(None)
 }
 
-fn choose_deck(face: &mut dyn Face, words: &Words, rules: RuleSet) -> Answered<String> {
-    let decks = decks(rules);
-    if let [only] = decks.as_slice() {
+fn choose_deck(face: &mut dyn Face, words: &Words, decks: &[Arc<Deck>]) -> Answered<String> {
+    if let [only] = decks {
         return Ok(Some(only.id.clone()));
     }
     let lang = words.lang().into();
@@ -233,7 +253,7 @@ fn choose_deck(face: &mut dyn Face, words: &Words, rules: RuleSet) -> Answered<S
             format!("{} ({cards})", deck.name(lang))
         })
         .collect();
-    let picked = face.choose(words, &words.t("deck"), &names)?;
+    let picked = pick(face, words, "deck", &names)?;
     Ok(picked.map(|at| decks[at].id.clone()))
 }
 
@@ -242,19 +262,29 @@ fn choose_people(face: &mut dyn Face, words: &Words, rules: RuleSet) -> Answered
     let counts: Vec<String> = (1..=most)
         .map(|n| say!(words, "term-n-people", n = n))
         .collect();
-    let Some(picked) = face.choose(words, &words.t("term-how-many-people"), &counts)? else {
-        return Ok(None);
-    };
+    while let Some(picked) = pick(face, words, "term-how-many-people", &counts)? {
+        if let Some(people) = ask_names(face, words, picked + 1)? {
+            return Ok(Some(people));
+        }
+    }
+    Ok(None)
+}
+
+/// Asks everybody's name; backing out of the first leads out.
+fn ask_names(face: &mut dyn Face, words: &Words, n_people: usize) -> Answered<Vec<String>> {
     let mut people: Vec<String> = Vec::new();
-    while people.len() <= picked {
+    while people.len() < n_people {
         let n = people.len() + 1;
-        let proposed = match picked {
-            0 => words.t("term-player"),
+        let proposed = match n_people {
+            1 => words.t("term-player"),
             _ => format!("{} {n}", words.t("term-player")),
         };
         let title = say!(words, "term-name-of", n = n);
         let Some(name) = face.ask(words, &title, &proposed)? else {
-            return Ok(None);
+            match people.pop() {
+                Some(_) => continue,
+                None => return Ok(None),
+            }
         };
         let name = name.trim().to_owned();
         if name.is_empty() || people.contains(&name) {
@@ -281,21 +311,20 @@ fn choose_bots(
     let counts: Vec<String> = (least..=most)
         .map(|n| say!(words, "term-n-bots", n = n))
         .collect();
-    let Some(picked) = face.choose(words, &words.t("term-how-many-bots"), &counts)? else {
-        return Ok(None);
-    };
-    let n_bots = least + picked;
-    if n_bots == 0 {
-        return Ok(Some(Vec::new()));
-    }
     let names: Vec<String> = levels
         .iter()
         .map(|level| level_line(level, words))
         .collect();
-    let Some(level) = face.choose(words, &words.t("bot-level"), &names)? else {
-        return Ok(None);
-    };
-    Ok(Some(vec![levels[level].clone(); n_bots]))
+    while let Some(picked) = pick(face, words, "term-how-many-bots", &counts)? {
+        let n_bots = least + picked;
+        if n_bots == 0 {
+            return Ok(Some(Vec::new()));
+        }
+        if let Some(level) = pick(face, words, "bot-level", &names)? {
+            return Ok(Some(vec![levels[level].clone(); n_bots]));
+        }
+    }
+    Ok(None)
 }
 
 /// Names a character, with the line about it if it has one.
@@ -306,3 +335,6 @@ fn level_line(level: &str, words: &Words) -> String {
         None => name,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -3,7 +3,7 @@ import type { Held, Tally, Turned, TwistEvent, TwistView, Went } from '../wire';
 import { changed } from './timeline';
 
 /** The lowest score of each rank from 1 on (CO-23). */
-const RANKS = [0, 11, 21, 31, 41, 51, 61];
+export const RANKS = [0, 11, 21, 31, 41, 51, 61];
 
 export function foldTwist(view: TwistView, events: TwistEvent[]): TwistView {
   const after = events.reduce(step, view);

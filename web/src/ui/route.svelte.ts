@@ -1,6 +1,5 @@
+import { GAMES } from '../game/games';
 import type { RuleSet } from '../wire';
-
-const RULES: RuleSet[] = ['timeline', 'twist', 'trek'];
 
 /** Where in the app one is. The server answers every such address with the page. */
 export type Route =
@@ -27,7 +26,7 @@ export function parse(path: string): Route {
   if (first === 'j' && argument) return { screen: 'join', code: argument };
   if (first === 'replay') return { screen: 'replay', table: argument || null, game: Number(third) || null };
   if (first === 'decks') return argument ? { screen: 'deck', deck: argument } : { screen: 'decks' };
-  if (first === 'rules') return { screen: 'rules', rules: RULES.find((rules) => rules === second) ?? null };
+  if (first === 'rules') return { screen: 'rules', rules: GAMES.find((rules) => rules === second) ?? null };
   if (first === 'hall' && argument) return { screen: 'result', result: argument };
   if (first === 'hall') return { screen: 'hall' };
   if (first === 'new' || first === 'settings' || first === 'about' || first === 'me') return { screen: first };

@@ -24,7 +24,7 @@ type Saved = {
   hints: Hints;
   /** How loud, from 0 to 100. */
   volume: number;
-  /** Hides talk, spectators and movement. */
+  /** Hides talk, spectators and movement, and makes no sound. */
   calm: boolean;
   /** Whether one's turn is told by a notification. */
   notify: boolean;

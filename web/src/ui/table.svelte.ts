@@ -138,13 +138,14 @@ export class Table implements GameTable {
     this.moment = momentAfter(this.moment, event, before, after);
     if (event.type === 'started') this.guesses = NO_GUESSES;
     if (event.type === 'played') this.#played(before);
-    if (event.type === 'signalled') {
+    // Calm is for classes too: nothing pops up and nothing sounds.
+    if (event.type === 'signalled' && !settings.calm) {
       const name = after.players.find((player) => player.player === event.player)?.name ?? '';
       this.say(`${name}: ${t(`preset-${event.preset.replaceAll('_', '-')}`)}`);
     }
     this.#announce(announce(event, after));
     const sound = this.isShown() ? cueOf(event, after) : null;
-    if (sound) cue(sound, settings.volume);
+    if (sound && !settings.calm) cue(sound, settings.volume);
     if (sound === 'turn' && settings.notify) notifyTurn(t('your-turn'));
   }
 

@@ -7,13 +7,14 @@ use std::process::ExitCode;
 use antedate_decks::Lang;
 use antedate_server::Library;
 use antedate_store::sqlite::{self, Archive};
-use antedate_store::{NewReport, Report};
+use antedate_store::{NewReport, PostgresStore, Report, StoreError, wait};
 use antedate_tables::hides;
 use anyhow::bail;
 use serde_json::{Value, json};
 
 use super::{print, print_json, this_year};
 use crate::calendar;
+use crate::database::{Database, as_it_is};
 use crate::host::FolderArgs;
 
 #[derive(Debug, clap::Args)]
@@ -41,11 +42,11 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let settings = args.of.settings()?;
-    let database = sqlite::file_in(&settings.data_folder()?);
+    let kept = Kept::open(&settings.database()?)?;
     if !args.clear.is_empty() {
-        return clear(&database, &args.clear);
+        return clear(&kept, &args.clear);
     }
-    let reports = Archive::open(&database)?.reports()?;
+    let reports = kept.reports()?;
     let folders: Vec<PathBuf> = settings
         .decks
         .into_iter()
@@ -72,9 +73,38 @@ pub(super) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn clear(database: &std::path::Path, ids: &[i64]) -> anyhow::Result<ExitCode> {
+/// Where the reports are.
+enum Kept {
+    File(PathBuf),
+    Postgres(PostgresStore),
+}
+
+impl Kept {
+    fn open(database: &Database) -> anyhow::Result<Kept> {
+        Ok(match database {
+            Database::Folder(folder) => Kept::File(sqlite::file_in(folder)),
+            Database::Postgres(url) => Kept::Postgres(PostgresStore::open(url, &as_it_is())?),
+        })
+    }
+
+    fn reports(&self) -> Result<Vec<Report>, StoreError> {
+        match self {
+            Kept::File(path) => Archive::open(path)?.reports(),
+            Kept::Postgres(store) => wait(store.reports()),
+        }
+    }
+
+    fn clear(&self, id: i64) -> Result<bool, StoreError> {
+        match self {
+            Kept::File(path) => sqlite::clear_report(path, id),
+            Kept::Postgres(store) => wait(store.clear_report(id)),
+        }
+    }
+}
+
+fn clear(kept: &Kept, ids: &[i64]) -> anyhow::Result<ExitCode> {
     for id in ids {
-        if !sqlite::clear_report(database, *id)? {
+        if !kept.clear(*id)? {
             bail!("there is no report {id}; `antedate deck reports` lists them");
         }
     }

@@ -30,7 +30,9 @@ pub(crate) struct BackupArgs {
 }
 
 pub(crate) fn backup(args: &BackupArgs) -> anyhow::Result<ExitCode> {
-    let database = sqlite::file_in(&args.from.folder()?);
+    let from = args.from.database()?;
+    let instead = "its own tool makes a copy while servers run: pg_dump -Fc -d ADDRESS -f FILE";
+    let database = sqlite::file_in(from.folder(instead)?);
     let checked = sqlite::back_up(&database, &args.file, args.replace)?;
     writeln!(
         io::stdout(),
@@ -62,14 +64,17 @@ pub(crate) struct RestoreArgs {
 }
 
 pub(crate) fn restore(args: &RestoreArgs) -> anyhow::Result<ExitCode> {
-    let folder = args.to.folder()?;
-    std::fs::create_dir_all(&folder)
+    let to = args.to.database()?;
+    let instead =
+        "its own tool puts a copy back, with the servers stopped: pg_restore -d ADDRESS FILE";
+    let folder = to.folder(instead)?;
+    std::fs::create_dir_all(folder)
         .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     let aside = format!("before-restore-{}.db", calendar::stamp(now()));
     let aside = args.replace.then_some(aside.as_str());
-    let restored = sqlite::restore(&args.file, &folder, aside)?;
+    let restored = sqlite::restore(&args.file, folder, aside)?;
     let mut out = io::stdout().lock();
-    let database = sqlite::file_in(&folder);
+    let database = sqlite::file_in(folder);
     writeln!(
         out,
         "{}: {}",

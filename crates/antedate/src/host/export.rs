@@ -1,5 +1,6 @@
 //! `antedate export DIR`: the transcripts of all games that are over.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::fs;
 use std::io::{self, Write};
@@ -9,12 +10,13 @@ use std::sync::Arc;
 
 use antedate_decks::{Deck, Pool};
 use antedate_store::sqlite::{self, Archive};
-use antedate_store::{Row, StoreError};
+use antedate_store::{PostgresStore, Row, Store, StoreError, wait};
 use antedate_tables::{Contents, Entry, Settings, Stored, Table};
 use antedate_wire::Phase;
 use anyhow::{Context, anyhow};
 
 use super::{FolderArgs, counted};
+use crate::database::{Database, as_it_is};
 
 #[derive(clap::Args)]
 #[command(before_help = "\
@@ -47,11 +49,10 @@ struct Done {
 const STEP: usize = 1000;
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let archive = Archive::open(&sqlite::file_in(&args.from.folder()?))?;
-    archive.must_be_current()?;
+    let logs = open(&args.from.database()?)?;
     fs::create_dir_all(&args.to)
         .with_context(|| format!("cannot make the folder {}", args.to.display()))?;
-    let done = Exporter::new(&archive, &args.to).export()?;
+    let done = Exporter::new(&*logs, &args.to).export()?;
     for failed in &done.failed {
         eprintln!("warning: {failed}");
     }
@@ -65,8 +66,70 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::from(u8::from(!done.failed.is_empty())))
 }
 
+/// Logs that are only read.
+trait Logs {
+    /// Lists tables after a certain one, in an order of the logs' own.
+    fn tables(&self, after: Option<&str>) -> Result<Vec<String>, StoreError>;
+    fn load(&self, table: &str) -> Result<Vec<Row>, StoreError>;
+    fn deck(&self, hash: &str) -> Result<Option<String>, StoreError>;
+}
+
+fn open(database: &Database) -> Result<Box<dyn Logs>, StoreError> {
+    Ok(match database {
+        Database::Folder(folder) => {
+            let archive = Archive::open(&sqlite::file_in(folder))?;
+            archive.must_be_current()?;
+            Box::new(InFile {
+                archive,
+                place: Cell::new(0),
+            })
+        }
+        Database::Postgres(url) => Box::new(PostgresStore::open(url, &as_it_is())?),
+    })
+}
+
+/// An archive, and the place of the last table that was listed.
+struct InFile {
+    archive: Archive,
+    place: Cell<i64>,
+}
+
+impl Logs for InFile {
+    fn tables(&self, after: Option<&str>) -> Result<Vec<String>, StoreError> {
+        let from = after.map_or(0, |_| self.place.get());
+        let tables = self.archive.tables(from, STEP)?;
+        self.place
+            .set(tables.last().map_or(from, |last| last.place));
+        Ok(tables.into_iter().map(|table| table.id).collect())
+    }
+
+    fn load(&self, table: &str) -> Result<Vec<Row>, StoreError> {
+        self.archive.load(table)
+    }
+
+    fn deck(&self, hash: &str) -> Result<Option<String>, StoreError> {
+        self.archive.deck(hash)
+    }
+}
+
+impl Logs for PostgresStore {
+    fn tables(&self, after: Option<&str>) -> Result<Vec<String>, StoreError> {
+        let after = after.unwrap_or_default().to_owned();
+        let tables = wait(Store::tables(self, after, STEP))?;
+        Ok(tables.into_iter().map(|table| table.id).collect())
+    }
+
+    fn load(&self, table: &str) -> Result<Vec<Row>, StoreError> {
+        wait(Store::load(self, table.to_owned(), 0))
+    }
+
+    fn deck(&self, hash: &str) -> Result<Option<String>, StoreError> {
+        wait(Store::deck(self, hash.to_owned()))
+    }
+}
+
 struct Exporter<'a> {
-    archive: &'a Archive,
+    logs: &'a dyn Logs,
     to: &'a Path,
     /// The cards of tables, which mostly play with the same ones.
     ready: HashMap<String, Arc<Contents>>,
@@ -77,9 +140,9 @@ struct Exporter<'a> {
 const MOST_READY: usize = 32;
 
 impl<'a> Exporter<'a> {
-    fn new(archive: &'a Archive, to: &'a Path) -> Exporter<'a> {
+    fn new(logs: &'a dyn Logs, to: &'a Path) -> Exporter<'a> {
         Exporter {
-            archive,
+            logs,
             to,
             ready: HashMap::new(),
             done: Done::default(),
@@ -87,15 +150,15 @@ impl<'a> Exporter<'a> {
     }
 
     fn export(mut self) -> anyhow::Result<Done> {
-        let mut after = 0;
+        let mut after: Option<String> = None;
         loop {
-            let tables = self.archive.tables(after, STEP)?;
+            let tables = self.logs.tables(after.as_deref())?;
             let Some(last) = tables.last() else {
                 return Ok(self.done);
             };
-            after = last.place;
+            after = Some(last.clone());
             for table in &tables {
-                let rows = match self.archive.load(&table.id) {
+                let rows = match self.logs.load(table) {
                     Ok(rows) => rows,
                     // Removed while we looked: it is kept no longer.
                     Err(StoreError::NoSuchTable { .. }) => continue,
@@ -104,7 +167,7 @@ impl<'a> Exporter<'a> {
                         continue;
                     }
                 };
-                self.table(&table.id, &rows)?;
+                self.table(table, &rows)?;
             }
         }
     }
@@ -157,7 +220,7 @@ impl<'a> Exporter<'a> {
         }
         let mut decks = Vec::new();
         for deck in &settings.decks {
-            let body = self.archive.deck(&deck.hash)?;
+            let body = self.logs.deck(&deck.hash)?;
             let body = body.with_context(|| format!("its deck `{}` is missing", deck.id))?;
             decks.push(Arc::new(Deck::from_json(&deck.id, &body)?));
         }

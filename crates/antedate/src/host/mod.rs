@@ -9,9 +9,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use antedate_store::sqlite::Checked;
 
+use crate::database::Database;
 use crate::serve;
 
-/// The data folder of a command: the one that `serve` would use.
+/// Where the games of a command are: where `serve` would keep them.
 #[derive(Debug, clap::Args)]
 pub(crate) struct FolderArgs {
     /// Read settings from this TOML file, as `serve` does
@@ -20,17 +21,21 @@ pub(crate) struct FolderArgs {
     /// The folder the games are kept in [default: the user's data folder]
     #[arg(long, value_name = "DIR", env = "ANTEDATE_DATA")]
     data: Option<PathBuf>,
+    /// The PostgreSQL database the games are kept in, as `serve` takes it
+    #[arg(long, value_name = "URL", env = "ANTEDATE_DATABASE", hide_env_values = true, value_parser = serve::parse_database)]
+    database: Option<String>,
 }
 
 impl FolderArgs {
     /// The settings of a server of this folder.
     pub(crate) fn settings(&self) -> anyhow::Result<serve::Settings> {
-        let args = serve::Args::about(self.config.as_deref(), self.data.as_deref());
+        let (config, data) = (self.config.as_deref(), self.data.as_deref());
+        let args = serve::Args::about(config, data, self.database.as_deref());
         serve::Settings::resolve(&args)
     }
 
-    pub(crate) fn folder(&self) -> anyhow::Result<PathBuf> {
-        self.settings()?.data_folder()
+    pub(crate) fn database(&self) -> anyhow::Result<Database> {
+        self.settings()?.database()
     }
 }
 

@@ -8,7 +8,7 @@ use antedate_bots::Character;
 use antedate_lab::{BoundReport, Lab, PlayerKind, Rules, TIMES};
 
 use super::table::{DeckArgs, EditionArg, usual_game};
-use super::{progress_bar, threads};
+use super::{print, progress_bar, threads};
 
 #[derive(clap::Args)]
 #[command(before_help = "\
@@ -55,12 +55,7 @@ pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
     let played = |n| bar.inc(n);
     let report = lab.bound(args.deals, threads(args.threads), args.resume, &played)?;
     bar.finish_and_clear();
-    let mut out = io::stdout();
-    if args.json {
-        writeln!(out, "{}", serde_json::to_string(&report)?)?;
-    } else {
-        write_table(&mut out, &report)?;
-    }
+    print::either(io::stdout(), args.json, &report, write_table)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use antedate_lab::{League, LeagueReport, PlayerKind, Rules, Standing};
 
 use super::table::{DeckArgs, RulesArg, usual_game};
-use super::{progress_bar, threads};
+use super::{print, progress_bar, threads};
 
 #[derive(clap::Args)]
 #[command(before_help = "\
@@ -64,12 +64,7 @@ pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
     let played = |n| bar.inc(n);
     let report = league.run(args.games, threads(args.threads), args.resume, &played)?;
     bar.finish_and_clear();
-    let mut out = io::stdout();
-    if args.json {
-        writeln!(out, "{}", serde_json::to_string(&report)?)?;
-    } else {
-        write_table(&mut out, &report)?;
-    }
+    print::either(io::stdout(), args.json, &report, write_table)?;
     Ok(ExitCode::SUCCESS)
 }
 

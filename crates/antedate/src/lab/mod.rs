@@ -162,16 +162,12 @@ fn simulate(args: RunArgs) -> anyhow::Result<ExitCode> {
         write_charts(folder, &report)?;
     }
     // With the transcripts on standard output, the results go beside them.
-    let mut out: Box<dyn Write> = if to_stdout {
+    let out: Box<dyn Write> = if to_stdout {
         Box::new(io::stderr())
     } else {
         Box::new(io::stdout())
     };
-    if args.json {
-        writeln!(out, "{}", serde_json::to_string(&report)?)?;
-    } else {
-        print::report(&mut out, &report)?;
-    }
+    print::either(out, args.json, &report, print::report)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -3,9 +3,24 @@
 use std::io::{self, Write};
 
 use antedate_lab::{CardDetails, Details, KindDetails, Report, Share};
+use serde::Serialize;
 
 /// How often a card must have been placed before it is called hard.
 const OFTEN: u64 = 20;
+
+/// Writes results as JSON, or as the table that `table` makes of them.
+pub(super) fn either<T: Serialize>(
+    mut out: impl Write,
+    json: bool,
+    results: &T,
+    table: impl FnOnce(&mut dyn Write, &T) -> io::Result<()>,
+) -> anyhow::Result<()> {
+    match json {
+        true => writeln!(out, "{}", serde_json::to_string(results)?)?,
+        false => table(&mut out, results)?,
+    }
+    Ok(())
+}
 
 pub(super) fn report(out: &mut dyn Write, report: &Report) -> io::Result<()> {
     writeln!(

@@ -8,10 +8,13 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
+use antedate_store::postgres::is_address;
 use antedate_tables::Pace;
 use anyhow::{Context, Result, bail};
 use clap::builder::BoolishValueParser;
 use serde::Deserialize;
+
+use crate::database::Database;
 
 /// What `serve` can be told: a flag wins over the environment, that over the file of `--config`.
 #[derive(clap::Args, Default)]
@@ -32,6 +35,10 @@ pub(crate) struct Args {
     /// The folder to keep the games in [default: the user's data folder]
     #[arg(long, value_name = "DIR", env = "ANTEDATE_DATA")]
     data: Option<PathBuf>,
+    /// Keep the games in this PostgreSQL database instead, like
+    /// postgres://user:password@host:5432/name; several servers may share it
+    #[arg(long, value_name = "URL", env = "ANTEDATE_DATABASE", hide_env_values = true, value_parser = parse_database)]
+    database: Option<String>,
     /// Offer the decks of this folder too; may be given several times [env: ANTEDATE_DECKS,
     /// separated as in PATH]
     #[arg(long, value_name = "DIR")]
@@ -73,6 +80,8 @@ struct File {
     lan: Option<bool>,
     open: Option<bool>,
     data: Option<PathBuf>,
+    #[serde(default, deserialize_with = "read_database")]
+    database: Option<String>,
     decks: Option<Vec<PathBuf>>,
     web: Option<PathBuf>,
     origin: Option<Vec<String>>,
@@ -90,6 +99,7 @@ pub(crate) struct Settings {
     pub(crate) lan: bool,
     pub(crate) open: bool,
     pub(crate) data: Option<PathBuf>,
+    pub(crate) postgres: Option<String>,
     pub(crate) decks: Vec<PathBuf>,
     pub(crate) web: Option<PathBuf>,
     pub(crate) origin: Vec<String>,
@@ -123,14 +133,30 @@ impl Settings {
         let folder = self.data.clone().or_else(data_folder);
         folder.context("there is no home folder to keep the games in; name one with --data")
     }
+
+    /// Returns where the games are kept.
+    ///
+    /// # Errors
+    /// None is named, and there is no home to keep them in.
+    pub(crate) fn database(&self) -> Result<Database> {
+        match &self.postgres {
+            Some(url) => Ok(Database::Postgres(url.clone())),
+            None => Ok(Database::Folder(self.data_folder()?)),
+        }
+    }
 }
 
 impl Args {
-    /// The arguments of a command that asks for the data folder only.
-    pub(crate) fn about(config: Option<&Path>, data: Option<&Path>) -> Args {
+    /// The arguments of a command that asks only where the games are.
+    pub(crate) fn about(
+        config: Option<&Path>,
+        data: Option<&Path>,
+        database: Option<&str>,
+    ) -> Args {
         Args {
             config: config.map(Path::to_owned),
             data: data.map(Path::to_owned),
+            database: database.map(str::to_owned),
             ..Args::default()
         }
     }
@@ -140,6 +166,11 @@ impl Args {
             port: self.port.or(file.port).unwrap_or(8080),
             lan: self.lan.or(file.lan).unwrap_or(false),
             open: self.open.or(file.open).unwrap_or(false),
+            // A folder that is named by a flag means a folder, whatever the file says.
+            postgres: match (&self.database, &self.data) {
+                (None, Some(_)) => None,
+                (named, _) => named.clone().or(file.database),
+            },
             data: self.data.clone().or(file.data),
             decks: first_given([self.decks.clone(), env_decks], file.decks),
             web: self.web.clone().or(file.web),
@@ -225,6 +256,21 @@ fn read_pace<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Pace>, 
         .map_err(serde::de::Error::custom)
 }
 
+fn read_database<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    let text = String::deserialize(from)?;
+    parse_database(&text)
+        .map(Some)
+        .map_err(serde::de::Error::custom)
+}
+
+pub(crate) fn parse_database(text: &str) -> Result<String, String> {
+    match is_address(text) {
+        true => Ok(text.to_owned()),
+        // It may be an address with a mistake in it, and hold a password: not repeated.
+        false => Err("give an address like postgres://user:password@host:5432/name".to_owned()),
+    }
+}
+
 pub(crate) fn parse_pace(text: &str) -> Result<Pace, String> {
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|ms| *ms <= 60_000);
@@ -288,7 +334,7 @@ mod tests {
 
     const FULL: &str = "port = 1\nlan = true\nopen = true\nunlimited = true\ndata = '/d'\n\
         decks = ['/a', '/b']\nweb = '/w'\norigin = ['https://a.example']\nbot-pace = '5-6'\n\
-        keep-games = '90d'\nhall = false\n";
+        keep-games = '90d'\nhall = false\ndatabase = 'postgres://ada@host/games'\n";
 
     #[test]
     fn a_file_sets_everything_that_nothing_else_does() {
@@ -298,6 +344,7 @@ mod tests {
             lan: true,
             open: true,
             data: Some("/d".into()),
+            postgres: Some("postgres://ada@host/games".to_owned()),
             decks: vec!["/a".into(), "/b".into()],
             web: Some("/w".into()),
             origin: vec!["https://a.example".into()],
@@ -336,6 +383,13 @@ mod tests {
         };
         let settings = args.over(Vec::new(), file(FULL).unwrap());
         assert_eq!(settings.keep_games, Keep(None), "`forever` takes it back");
+        let args = Args {
+            data: Some("/flag".into()),
+            ..Args::default()
+        };
+        let settings = args.over(Vec::new(), file(FULL).unwrap());
+        let folder = Database::Folder("/flag".into());
+        assert_eq!(settings.database().unwrap(), folder, "a folder was named");
     }
 
     #[test]
@@ -381,6 +435,7 @@ mod tests {
             ("port = 1\nlan = 'perhaps'\n", "invalid type"),
             ("port = 1\nbot-pace = 'slow'\n", "800-2000"),
             ("port = 1\nkeep-games = '90'\n", "90d"),
+            ("port = 1\ndatabase = 'mysql://a'\n", "postgres://user"),
             ("port = 1\n[server]\n", "unknown field `server`"),
         ] {
             let error = format!("{:#}", file(text).err().expect(text));

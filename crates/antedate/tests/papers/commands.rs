@@ -1,6 +1,7 @@
 //! The commands of the README, run one after the other as a reader would.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
@@ -42,6 +43,32 @@ impl Server {
     }
 }
 
+impl Server {
+    /// Makes a table, and returns its code.
+    fn table(&self) -> String {
+        let host = self.address.strip_prefix("http://").unwrap();
+        let asked = serde_json::json!({
+            "rules": "timeline", "decks": ["classic"], "name": "Host", "token": "ab".repeat(32),
+        })
+        .to_string();
+        let mut stream = TcpStream::connect(host).unwrap();
+        write!(
+            stream,
+            "POST /api/tables HTTP/1.0\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{asked}",
+            asked.len()
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (_, body) = answer.split_once("\r\n\r\n").unwrap();
+        let made: serde_json::Value = serde_json::from_str(body).unwrap();
+        made["code"]
+            .as_str()
+            .unwrap_or_else(|| panic!("{made}"))
+            .to_owned()
+    }
+}
+
 impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.process.kill();
@@ -74,9 +101,17 @@ fn check(folder: &Path, args: &[String]) {
         return;
     }
     let mut args = in_small(args);
-    let server = (args[0] == "load").then(|| Server::start(folder, &["serve".to_owned()]));
-    if let Some(server) = &server {
-        args.extend(["--url".to_owned(), server.address.clone()]);
+    let join = args.iter().position(|arg| arg == "--join");
+    let needs_server = args[0] == "load" || join.is_some();
+    let server = needs_server.then(|| Server::start(folder, &["serve".to_owned()]));
+    match (&server, join) {
+        // The code of the README is that of no table: here is one.
+        (Some(server), Some(join)) => {
+            args[join + 1] = server.table();
+            args.extend(["--server".to_owned(), server.address.clone()]);
+        }
+        (Some(server), None) => args.extend(["--url".to_owned(), server.address.clone()]),
+        (None, _) => {}
     }
     let output = antedate(folder, &args).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr);

@@ -1,9 +1,8 @@
-//! The help of every command, and completions.
+//! The help of every command.
 
-use std::path::Path;
 use std::process::Command;
 
-fn run(args: &[&str]) -> (i32, String) {
+pub(crate) fn run(args: &[&str]) -> (i32, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_antedate"))
         .args(args)
         .output()
@@ -44,66 +43,4 @@ fn check(path: &[&str]) {
 #[test]
 fn every_help_page_begins_with_examples() {
     check(&[]);
-}
-
-#[test]
-fn completions_are_written_for_three_shells() {
-    for (shell, sign) in [
-        ("bash", "complete -F _antedate"),
-        ("zsh", "#compdef antedate"),
-        ("fish", "complete -c antedate"),
-    ] {
-        let (code, script) = run(&["completions", shell]);
-        assert_eq!(code, 0);
-        assert!(script.contains(sign), "{shell}");
-        assert!(
-            script.contains("completions") && script.contains("play"),
-            "{shell}"
-        );
-    }
-    let (code, _) = run(&["completions", "cobol"]);
-    assert_eq!(code, 2);
-}
-
-/// Asks bash what it would complete the last of some words to.
-fn bash_completes(script: &Path, words: &[&str]) -> String {
-    const ASK: &str = r#"
-        source "$1"; shift
-        COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
-        _antedate antedate "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
-        echo "${COMPREPLY[*]}""#;
-    let output = Command::new("bash")
-        .args(["--norc", "-c", ASK, "bash"])
-        .arg(script)
-        .args(words)
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && said.is_empty(), "{said}");
-    String::from_utf8(output.stdout).unwrap().trim().to_owned()
-}
-
-#[test]
-fn bash_completes_commands_options_and_values() {
-    let (_, script) = run(&["completions", "bash"]);
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("antedate.bash");
-    std::fs::write(&file, script).unwrap();
-    assert_eq!(bash_completes(&file, &["antedate", "rep"]), "replay");
-    assert_eq!(
-        bash_completes(&file, &["antedate", "deck", "expl"]),
-        "explain"
-    );
-    assert_eq!(
-        bash_completes(&file, &["antedate", "play", "--res"]),
-        "--resume"
-    );
-    assert_eq!(
-        bash_completes(&file, &["antedate", "completions", "z"]),
-        "zsh"
-    );
-    let games = bash_completes(&file, &["antedate", "play", "t"]);
-    for game in ["timeline", "twist", "trek"] {
-        assert!(games.contains(game), "{games}");
-    }
 }

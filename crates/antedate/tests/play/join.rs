@@ -10,13 +10,13 @@ use serde_json::{Value, json};
 
 use crate::pty::{PATIENCE, Pty};
 
-struct Server {
+pub(crate) struct Server {
     process: Child,
-    host: String,
+    pub(crate) host: String,
 }
 
 impl Server {
-    fn start(folder: &Path, port: &str) -> Server {
+    pub(crate) fn start(folder: &Path, port: &str) -> Server {
         let mut process = Command::new(env!("CARGO_BIN_EXE_antedate"))
             .args([
                 "serve",
@@ -59,7 +59,7 @@ impl Server {
     }
 
     /// Makes a table and returns it with its code.
-    fn table(&self, rules: &str, deck: &str) -> (String, String) {
+    pub(crate) fn table(&self, rules: &str, deck: &str) -> (String, String) {
         let asked =
             json!({"rules": rules, "decks": [deck], "name": "Host", "token": "ab".repeat(32)});
         let made = self.request("POST", "/api/tables", &asked);
@@ -280,10 +280,10 @@ impl Told {
 }
 
 /// The host, who made the table over HTTP: a WebSocket with the least of a client.
-struct Script(TcpStream);
+pub(crate) struct Script(TcpStream);
 
 impl Script {
-    fn enter(server: &Server, table: &str) -> Script {
+    pub(crate) fn enter(server: &Server, table: &str) -> Script {
         let mut stream = TcpStream::connect(&server.host).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
         let host = &server.host;
@@ -305,7 +305,7 @@ impl Script {
     }
 
     /// Sends a text frame and waits for the answer to its id.
-    fn send(&mut self, message: &Value) {
+    pub(crate) fn send(&mut self, message: &Value) {
         let text = message.to_string();
         let length = u16::try_from(text.len()).unwrap();
         let mut frame = vec![0x81, 0x80 | 126];

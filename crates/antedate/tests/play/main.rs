@@ -1,8 +1,10 @@
 //! `antedate play` as people use it: in a real (pseudo) terminal, through pipes, and at the
 //! tables of a real server.
 
+mod completions;
 mod help;
 mod join;
 mod plain;
 mod pty;
 mod screen;
+mod tls;

@@ -86,6 +86,7 @@ fn a_game_of_trek_by_two_with_secrets_kept() {
     );
     let told = out(&played);
     assert!(told.contains("Day 3 begins."), "{told}");
+    assert!(!told.contains(" \n"), "no row ends in spaces");
     assert!(told.contains("★"), "{told}");
 }
 
@@ -103,6 +104,33 @@ fn the_end_of_the_input_keeps_the_game() {
         "{told}"
     );
     assert!(told.contains("A number chooses"), "{told}");
+}
+
+/// `antedate play … | head` ends without a word when nobody reads any more.
+#[test]
+fn a_reader_that_goes_away_is_no_trouble() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_antedate"))
+        .args(["play", "timeline", "--seats", "Ada,Bo", "--plain"])
+        .env("ANTEDATE_DATA", folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    child.stdin.take().unwrap().write_all(b"1 1\nq\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(err(&output), "");
+    assert!(output.status.success());
+}
+
+#[test]
+fn a_question_mark_explains_the_menu() {
+    let folder = tempfile::tempdir().unwrap();
+    let told = out(&play(folder.path(), &["--plain"], "?\nq\n"));
+    assert!(told.contains("A number chooses."), "{told}");
+    assert!(!told.contains("is not one of the choices"), "{told}");
 }
 
 #[test]
@@ -184,7 +212,10 @@ fn every_mistake_on_the_command_line_is_explained() {
         (&["trek", "--seats", "A,B,C,D,E"], "2 to 4 players"),
         (&["timeline", "--seats", "Ada,Ada"], "called that"),
         (&["--join", "!!"], "neither a code"),
-        (&["--join", "https://host/j/ABC"], "plain http"),
+        (
+            &["--join", "https://127.0.0.1:9/j/ABC"],
+            "cannot be reached",
+        ),
         (&["--resume"], "There is no game to go on with"),
     ];
     for (args, expected) in cases {

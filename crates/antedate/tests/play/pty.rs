@@ -1,4 +1,4 @@
-//! The program in a pseudo-terminal, and what its screen shows.
+//! A program in a pseudo-terminal, and what its screen shows.
 
 use std::io::{Read, Write};
 use std::num::NonZero;
@@ -11,7 +11,7 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 /// How long anything may take on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The program with a screen and a keyboard.
+/// A program with a screen and a keyboard.
 pub(crate) struct Pty {
     master: Box<dyn MasterPty + Send>,
     child: Box<dyn Child + Send + Sync>,
@@ -50,7 +50,6 @@ impl Pty {
         tall: u16,
         env: &[(&str, &str)],
     ) -> Pty {
-        let pair = native_pty_system().openpty(size(wide, tall)).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_antedate"));
         command.arg("play");
         command.args(args);
@@ -64,6 +63,12 @@ impl Pty {
         for (name, value) in env {
             command.env(name, value);
         }
+        Pty::start(command, wide, tall)
+    }
+
+    /// Starts any program.
+    pub(crate) fn start(command: CommandBuilder, wide: u16, tall: u16) -> Pty {
+        let pair = native_pty_system().openpty(size(wide, tall)).unwrap();
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
         let screen = Arc::new(Mutex::new(Shown {

@@ -7,6 +7,7 @@ mod doctor;
 mod killing;
 mod mine;
 mod page;
+mod postgres;
 mod settings;
 
 use std::path::Path;

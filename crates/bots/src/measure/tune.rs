@@ -42,7 +42,7 @@ pub fn measure_glance(
 
 /// Learns weights for a team of `n_seats` by playing the games `games` at a glance.
 pub fn tune_twist(pool: &Pool, n_seats: usize, seed: u64, games: Range<u64>) -> Weights {
-    let mut pupil = Pupil::new(seed);
+    let mut pupil = Pupil::new(seed, n_seats);
     let n_games = games.end.saturating_sub(games.start).max(1);
     for game in games.clone() {
         let done = (game - games.start) as f64 / n_games as f64;

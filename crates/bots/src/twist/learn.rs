@@ -31,19 +31,19 @@ pub(crate) struct Pupil {
 }
 
 impl Pupil {
-    /// Starts from small random weights.
-    pub(crate) fn new(seed: u64) -> Pupil {
+    /// Starts from small random weights for a team of `n_seats`.
+    pub(crate) fn new(seed: u64, n_seats: usize) -> Pupil {
         let mut rng = Rng::new(seed);
-        let mut weights = Weights::ZERO;
+        let mut weights = Weights::zero(n_seats);
         let mut small = |width: f64| (width * rng.bell()) as f32;
         weights
             .numbers_mut()
             .for_each(|number| *number = small(0.25));
         Pupil {
             weights,
-            slope: Weights::ZERO,
-            mean: Weights::ZERO,
-            square: Weights::ZERO,
+            slope: Weights::zero(n_seats),
+            mean: Weights::zero(n_seats),
+            square: Weights::zero(n_seats),
             n_steps: 0,
             turns: Vec::new(),
             rng,
@@ -147,7 +147,7 @@ mod tests {
     /// and the last.
     #[test]
     fn the_slope_agrees_with_differences() {
-        let mut pupil = Pupil::new(3);
+        let mut pupil = Pupil::new(3, 4);
         let mut rng = Rng::new(4);
         let seen: Sights = std::array::from_fn(|_| rng.unit() as f32);
         pupil.add_slope(&seen, 1.0);

@@ -23,7 +23,7 @@ pub(crate) use world::Table;
 
 pub use advice::Pin;
 pub use bound::{at_a_glance, bound};
-pub use weights::{Thousandths, Weights};
+pub use weights::{Row, Weights};
 
 use antedate_rules::twist::{Action, Held, View};
 use antedate_rules::{CardId, Date, Seat};

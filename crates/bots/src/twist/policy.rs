@@ -1,5 +1,7 @@
 //! How a turn is judged at a glance: what lies on the table and what it promises.
 
+use antedate_rules::twist::HAND;
+
 use super::glance::sights;
 use super::weights::Weights;
 use super::world::{Goes, Table, World, members};
@@ -26,10 +28,11 @@ pub(super) fn each_plan(table: &Table, world: &World, mut each: impl FnMut(Plan,
     if table.n_placed == 1 {
         each(Plan::Stop, table);
     }
+    let mut seen = [(0, 0); HAND * HAND];
+    let mut n_seen = 0;
     for first in members(upright) {
         let mut after_one = *table;
-        let goes = after_one.lay(world, first);
-        if goes == Goes::Blocked {
+        if after_one.lay(world, first) == Goes::Blocked {
             continue;
         }
         each(Plan::One(first), &after_one);
@@ -39,10 +42,15 @@ pub(super) fn each_plan(table: &Table, world: &World, mut each: impl FnMut(Plan,
         for second in members(upright & !(1 << first)) {
             let mut after_two = after_one;
             let then = after_two.lay(world, second);
-            let covered = second < first && goes == Goes::Slot && then == Goes::Slot;
-            if then != Goes::Blocked && !covered {
-                each(Plan::Two(first, second), &after_two);
+            let line = (after_two.row, after_two.slots);
+            if then == Goes::Blocked || second < first && seen[..n_seen].contains(&line) {
+                continue;
             }
+            if second > first {
+                seen[n_seen] = line;
+                n_seen += 1;
+            }
+            each(Plan::Two(first, second), &after_two);
         }
     }
     for card in members(table.discardable(world)) {
@@ -86,5 +94,42 @@ impl Weights {
     #[inline]
     pub(super) fn worth(&self, table: &Table, world: &World) -> f32 {
         f32::from(table.placed()) + self.promise(&sights(table, world))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::twist::world::Imagined;
+
+    /// Counts the plans with two cards of a hand, beside a row of 30 and 50.
+    fn n_pairs(hand: &[f64]) -> usize {
+        let dates = [30.0, 50.0].iter().chain(hand);
+        let blank = |place: &f64| Imagined {
+            place: *place,
+            ..Imagined::BLANK
+        };
+        let cards: Vec<Imagined> = dates.map(blank).collect();
+        let (world, numbers) = World::new(&cards, 2);
+        let mut table = Table::empty(0, 1);
+        table.row = world.bit(numbers[0]) | world.bit(numbers[1]);
+        table.n_row = 2;
+        let in_hand = &numbers[2..cards.len()];
+        table.hands[0] = in_hand.iter().fold(0, |all, card| all | 1 << card);
+        let mut n_pairs = 0;
+        each_plan(&table, &world, |plan, _| {
+            n_pairs += usize::from(matches!(plan, Plan::Two(..)));
+        });
+        n_pairs
+    }
+
+    #[test]
+    fn a_pair_is_tried_in_both_orders_only_if_it_matters() {
+        // Left end, right end and slot do not get in each other's way.
+        assert_eq!(n_pairs(&[10.0, 40.0, 60.0]), 3);
+        // 20 and 10 both widen the row; after 10, 20 goes into a slot.
+        assert_eq!(n_pairs(&[10.0, 20.0]), 2);
+        // One slot does not take two.
+        assert_eq!(n_pairs(&[35.0, 40.0]), 0);
     }
 }

@@ -65,11 +65,9 @@ impl Position {
         position.add_line(mind, view);
         let unseen = mind.unseen().into_iter();
         position.unseen = unseen.map(|card| icons.thought_of(mind, card)).collect();
-        position.places = position
-            .unseen
-            .iter()
-            .map(|card| card.belief.mean)
-            .collect();
+        let top = &position.cards[position.owners.len()..position.ids.len()];
+        let to_come = position.unseen.iter().chain(top);
+        position.places = to_come.map(|card| card.belief.mean).collect();
         position.places.sort_unstable_by(f64::total_cmp);
         Some(position)
     }
@@ -126,6 +124,11 @@ impl Position {
     pub(super) fn is_certain(&self) -> bool {
         let mut cards = self.cards.iter().chain(&self.unseen);
         cards.all(|card| card.belief.width == 0.0)
+    }
+
+    /// Says whether all cards of the pile are in view.
+    pub(super) fn knows_pile(&self) -> bool {
+        self.n_unknown == 0
     }
 
     /// Says whether the front of the card at a place shows the icon to match (CO-16).

@@ -10,11 +10,19 @@ use crate::{Budget, Rng};
 /// date in view. Whoever has to guess keeps one: the more an imagined deal is thought through,
 /// the more it is played by guesses as if they were known.
 const WIDTH: usize = 4;
+/// How many are kept at most when the pile is known, too, so that there is but one deal.
+const LAST_WIDTH: u64 = 64;
+/// About how many turns are left then.
+const LAST_TURNS: u64 = 8;
+/// How many points a plan may promise less than the best at a glance and still be tried.
+const HOPELESS: f32 = 5.0;
 
 /// A way to play the rest of the turn, with cards as places in the position.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Arm {
     pub(super) plan: Plan,
+    /// What it promises at a glance.
+    glance: f32,
     total: f64,
     n: u32,
 }
@@ -23,13 +31,22 @@ impl Arm {
     fn new(plan: Plan) -> Arm {
         Arm {
             plan,
+            glance: 0.0,
             total: 0.0,
             n: 0,
         }
     }
 
+    /// Tries the plan on an imagined deal. Returns how many turns it took.
+    fn try_on(&mut self, scene: &Scene, width: usize) -> u64 {
+        let (score, n_turns) = play_out(scene.play(self.plan), &scene.world, width);
+        self.total += f64::from(score);
+        self.n += 1;
+        n_turns + 1
+    }
+
     /// Returns the mean score so far.
-    pub(super) fn mean(&self) -> f64 {
+    fn mean(&self) -> f64 {
         self.total / f64::from(self.n.max(1))
     }
 }
@@ -38,19 +55,65 @@ impl Arm {
 pub(super) fn rank(position: &mut Position, budget: &Budget, rng: &mut Rng) -> Vec<Arm> {
     let first = position.imagine(rng);
     let mut arms = arms(position, &first);
-    let width = if position.is_certain() { WIDTH } else { 1 };
-    let n_stages = arms.len().max(2).ilog2() as u64 + 1;
+    if !position.is_certain() {
+        halve(&mut arms, position, 1, budget, rng, first);
+        return arms;
+    }
+    thin_out(&mut arms, &first);
+    if position.knows_pile() {
+        let width = budget.nodes / (LAST_TURNS * arms.len().max(1) as u64);
+        look_through(&mut arms, &first, width.clamp(1, LAST_WIDTH) as usize);
+    } else {
+        halve(&mut arms, position, WIDTH, budget, rng, first);
+    }
+    arms
+}
+
+/// Drops the plans that end as another does, and those that look hopeless at a glance.
+fn thin_out(arms: &mut Vec<Arm>, scene: &Scene) {
+    let world = &scene.world;
+    let weights = Weights::for_team(usize::from(world.n_seats()));
+    let mut ends: Vec<Table> = Vec::with_capacity(arms.len());
+    arms.retain_mut(|arm| {
+        let end = scene.lay(arm.plan);
+        arm.glance = weights.worth(&end, world);
+        let is_new = !ends.contains(&end);
+        ends.push(end);
+        is_new
+    });
+    let best = arms.iter().map(|arm| arm.glance).fold(f32::MIN, f32::max);
+    arms.retain(|arm| arm.glance >= best - HOPELESS);
+}
+
+/// Sorts the plans by what comes of them on the only deal there can be.
+fn look_through(arms: &mut [Arm], scene: &Scene, width: usize) {
+    for arm in &mut *arms {
+        arm.try_on(scene, width);
+    }
+    arms.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+}
+
+/// Tries all plans on the same imagined deals, of which `scene` is the first, and drops the
+/// worse half, until two are left that share the rest of the budget.
+fn halve(
+    arms: &mut [Arm],
+    position: &mut Position,
+    width: usize,
+    budget: &Budget,
+    rng: &mut Rng,
+    mut scene: Scene,
+) {
+    if arms.len() < 2 {
+        return;
+    }
+    let n_stages = u64::from(arms.len().ilog2()) + 1;
     let mut meter = budget.meter();
     let mut alive = arms.len();
-    let mut scene = first;
     for stage in 0..n_stages {
         let stage_ends = budget.nodes * (stage + 1) / n_stages;
         loop {
             for arm in &mut arms[..alive] {
-                let (score, n_turns) = play_out(arm.plan, &scene, width);
-                arm.total += f64::from(score);
-                arm.n += 1;
-                meter.spend(n_turns + 1);
+                meter.spend(arm.try_on(&scene, width));
             }
             scene = position.imagine(rng);
             if budget.nodes - meter.left() >= stage_ends || meter.is_over() {
@@ -58,12 +121,11 @@ pub(super) fn rank(position: &mut Position, budget: &Budget, rng: &mut Rng) -> V
             }
         }
         arms[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        if meter.is_over() || alive == 1 {
+        if meter.is_over() {
             break;
         }
-        alive = alive.div_ceil(2).max(2).min(alive);
+        alive = alive.div_ceil(2).max(2);
     }
-    arms
 }
 
 /// Lists the plans worth a thought: all the rules allow but tries that are known to fail.
@@ -110,30 +172,55 @@ fn arms(position: &Position, scene: &Scene) -> Vec<Arm> {
     plans.into_iter().map(Arm::new).collect()
 }
 
-/// Plays a plan, then the imagined deal to its end. Returns the score and the turns it took.
-fn play_out(plan: Plan, scene: &Scene, width: usize) -> (i16, u64) {
-    let (mut table, world) = (scene.table, &scene.world);
-    let weights = Weights::for_team(usize::from(world.n_seats()));
-    let number = |at: u8| scene.numbers[usize::from(at)];
-    match plan {
-        Plan::Stop => table.end_turn(world),
-        Plan::Discard(at) => table.discard(world, number(at)),
-        Plan::One(at) => {
-            table.try_card(world, number(at));
-            if table.tried && !table.over && table.n_placed > 0 {
-                table.end_turn(world);
+impl Scene {
+    /// Plays a plan that is sure to go well, up to the draw.
+    fn lay(&self, plan: Plan) -> Table {
+        let (mut table, world) = (self.table, &self.world);
+        let number = |at: u8| self.numbers[usize::from(at)];
+        match plan {
+            Plan::Stop => {}
+            Plan::Discard(at) => table.put_away(world, number(at)),
+            Plan::One(at) => {
+                table.lay(world, number(at));
+            }
+            Plan::Two(first, second) => {
+                table.lay(world, number(first));
+                table.lay(world, number(second));
             }
         }
-        Plan::Two(first, second) => {
-            table.try_card(world, number(first));
-            if table.tried && !table.over {
-                table.try_card(world, number(second));
-            }
-        }
+        table
     }
+
+    /// Plays a plan to the end of the turn, or to where it fails.
+    fn play(&self, plan: Plan) -> Table {
+        let (mut table, world) = (self.table, &self.world);
+        let number = |at: u8| self.numbers[usize::from(at)];
+        match plan {
+            Plan::Stop => table.end_turn(world),
+            Plan::Discard(at) => table.discard(world, number(at)),
+            Plan::One(at) => {
+                table.try_card(world, number(at));
+                if table.tried && !table.over && table.n_placed > 0 {
+                    table.end_turn(world);
+                }
+            }
+            Plan::Two(first, second) => {
+                table.try_card(world, number(first));
+                if table.tried && !table.over {
+                    table.try_card(world, number(second));
+                }
+            }
+        }
+        table
+    }
+}
+
+/// Plays an imagined deal to its end. Returns the score and the turns it took.
+fn play_out(mut start: Table, world: &World, width: usize) -> (i16, u64) {
+    let weights = Weights::for_team(usize::from(world.n_seats()));
     match width {
-        1 => weights.play_out(&mut table, world),
-        _ => play_out_widely(&table, world, weights, width),
+        1 => weights.play_out(&mut start, world),
+        _ => play_out_widely(&start, world, weights, width),
     }
 }
 

@@ -34,14 +34,17 @@ impl Imagined {
 pub(crate) struct World {
     /// The first card of the same date, which stands for the date.
     rank: [u8; N_CARDS],
+    /// The cards that show each icon on the front.
+    showing: [u64; 256],
     front: [u8; N_CARDS],
     back: [u8; N_CARDS],
     /// The draw pile, top first.
     pile: [u8; N_CARDS],
     n_pile: u8,
     n_seats: u8,
-    /// The share of the cards to come that are expected before each card.
-    pub(crate) share_before: [f32; N_CARDS],
+    /// How many cards of the rest of the pile are expected before each card, for each number of
+    /// cards drawn.
+    expected: [[f32; N_CARDS]; N_CARDS + 1],
 }
 
 impl World {
@@ -53,12 +56,13 @@ impl World {
         order[..cards.len()].sort_unstable_by(|a, b| place(a).total_cmp(&place(b)).then(a.cmp(b)));
         let mut world = World {
             rank: [0; N_CARDS],
+            showing: [0; 256],
             front: [0; N_CARDS],
             back: [0; N_CARDS],
             pile: [0; N_CARDS],
             n_pile: 0,
             n_seats: n_seats as u8,
-            share_before: [0.0; N_CARDS],
+            expected: [[0.0; N_CARDS]; N_CARDS + 1],
         };
         let mut number_of = [0; N_CARDS];
         for (number, old) in order[..cards.len()].iter().enumerate() {
@@ -70,6 +74,7 @@ impl World {
             } else {
                 number as u8
             };
+            world.showing[usize::from(card.front)] |= 1 << number;
             world.front[number] = card.front;
             world.back[number] = card.back;
         }
@@ -85,13 +90,23 @@ impl World {
         }
     }
 
-    /// Notes where the cards to come are expected: at `places`, in order, whatever the pile
-    /// of this deal happens to hold.
+    /// Notes where the cards to come are expected: the pile is drawn from cards at `places`, in
+    /// order, whatever this deal's pile happens to hold. What has been drawn comes no more.
     pub(crate) fn expect(&mut self, places: &[f64], cards: &[Imagined], numbers: &[u8; N_CARDS]) {
-        let n = places.len().max(1) as f32;
+        let mut before = [0.0; N_CARDS];
         for (card, number) in cards.iter().zip(numbers) {
-            let before = places.partition_point(|place| *place < card.place);
-            self.share_before[usize::from(*number)] = before as f32 / n;
+            let n_before = places.partition_point(|place| *place < card.place);
+            before[usize::from(*number)] = n_before as f32;
+        }
+        let n_pile = usize::from(self.n_pile);
+        for n_drawn in 0..=n_pile {
+            let to_come = places.len().saturating_sub(n_drawn).max(1) as f32;
+            let likely = (n_pile - n_drawn) as f32 / to_come;
+            self.expected[n_drawn] = before.map(|n_before| n_before.max(0.0) * likely);
+            if n_drawn < n_pile {
+                let after_it = usize::from(self.pile[n_drawn]) + 1;
+                before[after_it..].iter_mut().for_each(|n| *n -= 1.0);
+            }
         }
     }
 
@@ -111,13 +126,15 @@ impl World {
         self.back[usize::from(card)]
     }
 
-    /// Returns the cards of `set` whose front shows `icon`.
     #[inline]
-    pub(crate) fn with_front(&self, set: u64, icon: u8) -> u64 {
-        let shows = |card: &u8| self.front[usize::from(*card)] == icon;
-        members(set)
-            .filter(shows)
-            .fold(0, |all, card| all | 1 << card)
+    pub(crate) fn front(&self, card: u8) -> u8 {
+        self.front[usize::from(card)]
+    }
+
+    /// Returns the cards whose front shows `icon`.
+    #[inline]
+    pub(crate) fn showing(&self, icon: u8) -> u64 {
+        self.showing[usize::from(icon)]
     }
 }
 
@@ -221,13 +238,19 @@ impl Table {
         if self.tried {
             return 0;
         }
-        world.with_front(self.hand(), self.icon)
+        self.hand() & world.showing(self.icon)
     }
 
     /// Counts the cards left in the pile.
     #[inline]
     pub(crate) fn n_pile(&self, world: &World) -> u8 {
         world.n_pile - self.n_drawn
+    }
+
+    /// Returns how many cards of the rest of the pile are expected before each card.
+    #[inline]
+    pub(crate) fn expected<'a>(&self, world: &'a World) -> &'a [f32; N_CARDS] {
+        &world.expected[usize::from(self.n_drawn)]
     }
 
     /// Says where a card goes.

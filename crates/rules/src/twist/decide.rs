@@ -54,10 +54,7 @@ impl Twist {
         }
         let went = self.place_of(card);
         events.push(Event::CardTried { seat, card, went });
-        let mut after = After {
-            hand: self.hands[seat.index()],
-            blocked: self.blocked,
-        };
+        let mut after = self.before_change(seat);
         if went.is_success() {
             after.hand = after.hand.without(CardBits::one(card));
         } else {
@@ -84,10 +81,7 @@ impl Twist {
             return Err(Illegal::NothingPlaced); // CO-14
         }
         events.push(Event::Stopped { seat });
-        let after = After {
-            hand: self.hands[seat.index()],
-            blocked: self.blocked,
-        };
+        let after = self.before_change(seat);
         self.end_turn(seat, after, self.icon_to_match(), events);
         Ok(())
     }
@@ -107,13 +101,19 @@ impl Twist {
             return Err(Illegal::IconDiffers { card }); // CO-16
         }
         events.push(Event::CardDiscarded { seat, card });
-        let mut after = After {
-            hand: self.hands[seat.index()],
-            blocked: self.blocked,
-        };
+        let mut after = self.before_change(seat);
         after.hand = after.hand.without(CardBits::one(card));
         self.end_turn(seat, after, self.deal.back(card), events);
         Ok(())
+    }
+
+    /// What an action changes, as it is before the action.
+    #[inline]
+    fn before_change(&self, seat: Seat) -> After {
+        After {
+            hand: self.hands[seat.index()],
+            blocked: self.blocked,
+        }
     }
 
     /// Draws (CO-18), finds who is next (CO-19), and judges whether they can act (CO-20a).

@@ -2,11 +2,9 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Duration;
 
 use antedate_server::{Config, Library, Server};
-use antedate_store::{SqliteOptions, SqliteStore};
 use antedate_tables::Pace;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -15,6 +13,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
+
+use crate::home;
 
 /// Nothing here takes longer, unless it hangs.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
@@ -30,9 +30,8 @@ pub(crate) fn quick() -> Config {
 }
 
 pub(crate) async fn start(folder: &Path, config: Config) -> Server {
-    let store = SqliteStore::open(&folder.join("log.db"), &SqliteOptions::default()).unwrap();
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
-    Server::start(address, config, Arc::new(store), Library::default())
+    Server::start(address, config, home::store(folder), Library::default())
         .await
         .unwrap()
 }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use antedate_decks::{DeckKind, Lang, builtin};
 use antedate_server::{Config, Library, Server};
-use antedate_store::sqlite::Archive;
-use antedate_store::{NewReport, Report, SqliteOptions, SqliteStore};
+use antedate_store::{NewReport, Report};
 use serde_json::{Value, json};
 
 use crate::common::{Client, Reply, get, id_of, make, post, quick, request, start};
+use crate::home;
 
 fn ids(reply: &Reply) -> Vec<String> {
     let cards = reply.json()["cards"].as_array().unwrap().clone();
@@ -127,9 +127,9 @@ async fn a_huge_deck_is_given_in_small_answers() {
     antedate_decks::import::save(&deck.to_sources(), &huge).unwrap();
     let (library, bad) = Library::load(&[huge], 2026);
     assert!(bad.is_empty(), "{bad:?}");
-    let store = SqliteStore::open(&folder.path().join("log.db"), &SqliteOptions::default());
+    let store = home::store(folder.path());
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
-    let server = Server::start(address, quick(), Arc::new(store.unwrap()), library).await;
+    let server = Server::start(address, quick(), store, library).await;
     let server = server.unwrap();
     let address = server.address();
     let page = get(address, "/api/decks/huge/cards?skip=16990&limit=100").await;
@@ -146,11 +146,6 @@ async fn a_huge_deck_is_given_in_small_answers() {
     let found = get(address, &format!("/api/decks/huge/cards?q={title}")).await;
     assert!(found.json()["total"].as_u64() >= Some(1), "{title}");
     server.stop().await;
-}
-
-fn kept(folder: &std::path::Path) -> Vec<Report> {
-    let archive = Archive::open(&folder.join("log.db")).unwrap();
-    archive.reports().unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -182,7 +177,7 @@ async fn a_report_is_kept_as_text_and_with_nothing_about_its_sender() {
             source: "Herodotus".to_owned(),
         },
     };
-    assert_eq!(kept(folder.path()), [expected]);
+    assert_eq!(home::reports(folder.path()), [expected]);
     server.stop().await;
 }
 
@@ -236,7 +231,7 @@ async fn what_is_no_report_is_refused_and_not_kept() {
     let path = "/api/decks/classic/reports";
     let reply = request(address, "POST", path, foreign, &one("w").to_string()).await;
     assert_eq!(reply.status, 403);
-    assert_eq!(kept(folder.path()), []);
+    assert_eq!(home::reports(folder.path()), []);
     server.stop().await;
 }
 
@@ -258,7 +253,7 @@ async fn nobody_reports_without_end() {
     };
     assert_eq!((refused.status, refused.code().as_str()), (429, "too_many"));
     assert!(refused.head.to_lowercase().contains("retry-after"));
-    assert_eq!(kept(folder.path()).len(), n_kept);
+    assert_eq!(home::reports(folder.path()).len(), n_kept);
     server.stop().await;
 }
 

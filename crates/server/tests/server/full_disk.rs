@@ -7,25 +7,26 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use antedate_server::{Library, Server};
 use antedate_store::{
     Append, Claim, Guest, MessageId, NewEntry, NewReport, NewTable, Quiet, Reply, ResultRow,
-    Rewrite, Row, SqliteOptions, SqliteStore, Store, StoreError, TableInfo, Ticket,
+    Rewrite, Row, Store, StoreError, TableInfo, Ticket,
 };
 use serde_json::json;
 
 use crate::common::{Client, choices, id_of, make, quick};
+use crate::home;
 
 /// A store whose disk is full when the test says so.
 struct Filling {
-    inner: SqliteStore,
+    inner: Arc<dyn Store>,
     full: Arc<AtomicBool>,
 }
 
 impl Filling {
     fn unless_full<T: Send + 'static>(
         &self,
-        save: impl FnOnce(&SqliteStore) -> Reply<T>,
+        save: impl FnOnce(&dyn Store) -> Reply<T>,
     ) -> Reply<T> {
         if !self.full.load(Ordering::Relaxed) {
-            return save(&self.inner);
+            return save(&*self.inner);
         }
         Box::pin(async { Err(StoreError::Full) })
     }
@@ -123,7 +124,7 @@ async fn moves_are_refused_with_a_sentence_until_there_is_room() {
     let folder = tempfile::tempdir().unwrap();
     let full = Arc::new(AtomicBool::new(false));
     let store = Filling {
-        inner: SqliteStore::open(&folder.path().join("log.db"), &SqliteOptions::default()).unwrap(),
+        inner: home::store(folder.path()),
         full: full.clone(),
     };
     let address = SocketAddr::from(([127, 0, 0, 1], 0));

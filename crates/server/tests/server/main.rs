@@ -8,6 +8,7 @@ mod delivery;
 mod full_disk;
 mod games;
 mod hall;
+mod home;
 mod hostile;
 mod hot_seat;
 mod long_games;

@@ -2,14 +2,13 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::Arc;
 
 use antedate_server::{Keeper, KeeperError};
-use antedate_store::{SqliteOptions, SqliteStore};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 
 use crate::common::{Client, Reply, choices, get, id_of, quick, request, start, token};
+use crate::home;
 
 /// The secret of a guest's cookie.
 fn secret(n: u8) -> String {
@@ -62,34 +61,17 @@ async fn me(address: SocketAddr, guest: u8) -> Value {
     me.json()
 }
 
-/// Everything that is derived, row by row, as it lies in the file.
+/// Everything that is derived, row by row, as it lies in the store.
 fn derived_rows(folder: &Path) -> Vec<String> {
-    let db = rusqlite::Connection::open(folder.join("log.db")).unwrap();
-    let mut rows = Vec::new();
-    for table in ["guest_seats", "results", "guest_results"] {
-        let mut select = db.prepare(&format!("SELECT * FROM {table}")).unwrap();
-        let n_columns = select.column_count();
-        let mut found = select.query([]).unwrap();
-        while let Some(row) = found.next().unwrap() {
-            let values = (0..n_columns).map(|at| format!("{:?}", row.get_ref(at).unwrap()));
-            rows.push(format!("{table} {}", values.collect::<Vec<_>>().join(" ")));
-        }
-    }
-    rows
+    let rows = ["guest_seats", "results", "guest_results"].map(|table| {
+        let rows = home::rows(folder, &format!("SELECT * FROM {table} ORDER BY 1, 2, 3"));
+        rows.into_iter().map(move |row| format!("{table} {row}"))
+    });
+    rows.into_iter().flatten().collect()
 }
 
 fn keeper(folder: &Path) -> Keeper {
-    let store = SqliteStore::open(&folder.join("log.db"), &SqliteOptions::default());
-    Keeper::new(Arc::new(store.unwrap()))
-}
-
-fn is_in_the_files(folder: &Path, words: &str) -> bool {
-    let files = std::fs::read_dir(folder).unwrap();
-    let bytes = files.flat_map(|file| std::fs::read(file.unwrap().path()).unwrap());
-    let bytes: Vec<u8> = bytes.collect();
-    bytes
-        .windows(words.len())
-        .any(|part| part == words.as_bytes())
+    Keeper::new(home::store(folder))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -182,11 +164,9 @@ async fn what_is_rebuilt_from_the_log_equals_what_was_written_live() {
     );
     {
         // As if a bug had written something else.
-        let db = rusqlite::Connection::open(folder.path().join("log.db")).unwrap();
-        db.execute_batch(
-            "DELETE FROM guest_results; UPDATE results SET body = 'x'; DELETE FROM guest_seats;",
-        )
-        .unwrap();
+        let sql =
+            "DELETE FROM guest_results; UPDATE results SET body = 'x'; DELETE FROM guest_seats;";
+        home::change(folder.path(), sql);
     }
     assert_ne!(derived_rows(folder.path()), live);
     let rebuilt = keeper(folder.path()).rebuild().await.unwrap();
@@ -262,7 +242,7 @@ async fn an_erased_guest_is_in_no_byte_of_the_database_and_others_play_on() {
     assert_eq!(beatrice.code(json!({"type": "start"})).await, "");
     let hash = hash_of_zenobia(folder.path());
     for words in [hash.as_str(), "Zenobia", "whispered", "tell-tale-id"] {
-        assert!(is_in_the_files(folder.path(), words), "{words}");
+        assert!(home::holds(folder.path(), words), "{words}");
     }
     assert_eq!(me(address, 0).await["latest"].as_array().unwrap().len(), 1);
 
@@ -270,7 +250,7 @@ async fn an_erased_guest_is_in_no_byte_of_the_database_and_others_play_on() {
     assert_eq!(erased.json(), json!({"tables": 2}), "{}", erased.body);
     assert!(erased.head.contains("Max-Age=0"), "{}", erased.head);
     for words in [hash.as_str(), "Zenobia", "whispered", "tell-tale-id"] {
-        assert!(!is_in_the_files(folder.path(), words), "{words} is left");
+        assert!(!home::holds(folder.path(), words), "{words} is left");
     }
     assert_eq!(me(address, 0).await["latest"], json!([]));
     // The other sees a neutral name, a bot plays on, and the game comes to its end.
@@ -302,9 +282,8 @@ async fn an_erased_guest_is_in_no_byte_of_the_database_and_others_play_on() {
 
 /// The hash of the guest with secret 0, from where the store keeps it.
 fn hash_of_zenobia(folder: &Path) -> String {
-    let db = rusqlite::Connection::open(folder.join("log.db")).unwrap();
     let sql = "SELECT hash FROM guests WHERE name = 'Zenobia'";
-    db.query_row(sql, [], |row| row.get(0)).unwrap()
+    home::rows(folder, sql).remove(0)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -342,7 +321,7 @@ async fn a_host_exports_and_erases_by_the_number_with_no_server_running() {
     assert!(keeper.export(&guest, 5).await.unwrap().contains("Zenobia"));
     assert_eq!(keeper.erase(&guest, 5).await, Ok(2));
     for words in [guest.as_str(), "Zenobia"] {
-        assert!(!is_in_the_files(folder.path(), words), "{words} is left");
+        assert!(!home::holds(folder.path(), words), "{words} is left");
     }
     let gone = keeper.find_guest(&number).await;
     assert!(

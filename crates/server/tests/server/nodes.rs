@@ -9,12 +9,13 @@ use std::time::{Duration, Instant};
 
 use antedate_bus::{Bus, Heard, Hub};
 use antedate_server::{Config, Library, Server};
-use antedate_store::{SqliteOptions, SqliteStore, Store};
+use antedate_store::Store;
 use antedate_tables::{Brief, Pace, SeatPlayer, seat_player};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use crate::common::{Client, choices, get, id_of, make, post, quick, request, token};
+use crate::home;
 
 /// A bus that loses everything.
 struct Deaf(Mutex<Option<mpsc::Receiver<Heard>>>);
@@ -37,11 +38,6 @@ impl Bus for Deaf {
     }
 }
 
-fn store_in(folder: &Path) -> Arc<dyn Store> {
-    let options = SqliteOptions::default();
-    Arc::new(SqliteStore::open(&folder.join("log.db"), &options).unwrap())
-}
-
 async fn node(store: &Arc<dyn Store>, config: Config) -> Server {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
     let server = Server::start(address, config, store.clone(), Library::default());
@@ -50,7 +46,7 @@ async fn node(store: &Arc<dyn Store>, config: Config) -> Server {
 
 /// Two nodes that hear each other.
 async fn pair(folder: &Path, config: impl Fn() -> Config) -> (Server, Server) {
-    let (store, hub) = (store_in(folder), Hub::default());
+    let (store, hub) = (home::store(folder), Hub::default());
     let joined = || Config {
         bus: Arc::new(hub.join()),
         ..config()
@@ -60,7 +56,7 @@ async fn pair(folder: &Path, config: impl Fn() -> Config) -> (Server, Server) {
 
 /// Two nodes that share the store and hear nothing of each other.
 async fn deaf_pair(folder: &Path) -> (Server, Server) {
-    let store = store_in(folder);
+    let store = home::store(folder);
     let deaf = || Config {
         bus: Deaf::new(),
         ..quick()

@@ -6,7 +6,7 @@ use antedate_decks::{Pool, builtin};
 use antedate_record::Seed;
 use antedate_rules::Seat;
 use antedate_server::Config;
-use antedate_store::{NewEntry, NewTable, SqliteOptions, SqliteStore, Store};
+use antedate_store::{NewEntry, NewTable, Store};
 use antedate_tables::{
     Brief, BriefView, Contents, Pace, RandomPlayer, SeatPlayer, SeedSource, Stored, Table, Who,
 };
@@ -14,6 +14,7 @@ use antedate_wire::{Action, Command, CreateTable, GameView, Options, Replay, Rul
 use serde_json::{Value, json};
 
 use crate::common::{Client, Reply, deck_of, get, id_of, make, quick, request, start, token};
+use crate::home;
 
 /// The games of the store, of all rule sets in turn.
 const N_GAMES: u64 = 1_000;
@@ -106,7 +107,7 @@ fn play(contents: &Arc<Contents>, n: u64) -> Vec<Stored> {
     log
 }
 
-async fn store_game(store: &SqliteStore, contents: &Arc<Contents>, n: u64) -> String {
+async fn store_game(store: &dyn Store, contents: &Arc<Contents>, n: u64) -> String {
     let pool = contents.pool();
     let hash = pool.refs()[0].hash.clone();
     store
@@ -192,12 +193,11 @@ async fn compare(address: std::net::SocketAddr, n: usize, id: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_of_a_replay_is_the_recorded_result_of_a_thousand_stored_games() {
     let folder = tempfile::tempdir().unwrap();
-    let store =
-        SqliteStore::open(&folder.path().join("log.db"), &SqliteOptions::default()).unwrap();
+    let store = home::store(folder.path());
     let cards = RULES.map(contents);
     let mut ids = Vec::new();
     for n in 0..N_GAMES {
-        ids.push(store_game(&store, &cards[n as usize % RULES.len()], n).await);
+        ids.push(store_game(&*store, &cards[n as usize % RULES.len()], n).await);
     }
     drop(store);
     let config = Config {

@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use antedate_server::Config;
-use antedate_store::{SqliteOptions, SqliteStore, Store};
 use serde_json::json;
 
 use crate::common::{Client, get, id_of, make, quick, start};
+use crate::home;
 
 const DAY: i64 = 24 * 3600 * 1000;
 const KEPT_DAYS: i64 = 90;
@@ -63,8 +63,7 @@ async fn tables_that_are_over_go_when_they_are_old_and_others_stay() {
     assert_eq!(ada.code(json!({"type": "start"})).await, "");
     drop(ada);
     let saga = antedate_decks::builtin("saga").unwrap().unwrap().hash();
-    let store = SqliteStore::open(&folder.path().join("log.db"), &SqliteOptions::default());
-    let store = store.unwrap();
+    let store = home::store(folder.path());
     assert!(store.deck(saga.clone()).await.unwrap().is_some());
 
     pass(&time, (KEPT_DAYS - 1) * DAY).await;

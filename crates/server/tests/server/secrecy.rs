@@ -11,10 +11,10 @@ use std::sync::{Arc, Mutex};
 
 use antedate_decks::{Deck, DeckKind, Lang, generated, generated_trek, import};
 use antedate_server::{Chance, Config, Library, Server};
-use antedate_store::{SqliteOptions, SqliteStore};
 use serde_json::{Value, json};
 
 use crate::common::{Client, choices, get, id_of, make, post, quick, request, token};
+use crate::home;
 use crate::secrets::{Sight, leak, marked, other_secrets, secrets};
 
 const GAMES: [&str; 3] = ["timeline", "twist", "trek"];
@@ -34,7 +34,6 @@ async fn serve(folder: &Path, deck: &Deck) -> Server {
     import::save(&deck.to_sources(), &own).unwrap();
     let (library, bad) = Library::load(&[own], 2030);
     assert!(bad.is_empty(), "{:?}", bad.first().map(|bad| &bad.reasons));
-    let store = SqliteStore::open(&folder.join("log.db"), &SqliteOptions::default()).unwrap();
     let state = Mutex::new(1u64);
     let config = Config {
         chance: Chance::new(move |bytes| {
@@ -51,7 +50,7 @@ async fn serve(folder: &Path, deck: &Deck) -> Server {
         ..quick()
     };
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
-    let started = Server::start(address, config, Arc::new(store), library).await;
+    let started = Server::start(address, config, home::store(folder), library).await;
     started.unwrap()
 }
 

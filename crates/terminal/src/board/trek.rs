@@ -4,7 +4,7 @@ use antedate_wire::{Itinerary, Source, TrekCard, TrekPhase, TrekView};
 
 use super::{Body, Look, broken, choice_rows, topic};
 use crate::blocks::{Block, Frame, Row, Tone, beside, boxed, paragraph, shorten, shortened, wrap};
-use crate::client::seat_name;
+use crate::client::named_seats;
 use crate::listing::{itinerary_rows, journey_row};
 use crate::question::{Kind, preview};
 use crate::tokens;
@@ -196,14 +196,8 @@ fn seat_letter(seat: u8) -> char {
 
 fn everybody(look: &Look<'_>, view: &TrekView, to: usize) -> Block {
     let mut rows = Block::new();
-    for (seat, player) in view.players.iter().enumerate() {
-        let number = u8::try_from(seat).unwrap_or(u8::MAX);
-        let name = seat_name(look.game, number, look.words);
-        let head = Row::new(
-            format!("{} {name}", seat_letter(number)),
-            Tone::Seat(number),
-        )
-        .and(
+    for ((seat, name), player) in named_seats(look.game, look.words).zip(&view.players) {
+        let head = Row::new(format!("{} {name}", seat_letter(seat)), Tone::Seat(seat)).and(
             format!(
                 "  {} · {}{}",
                 say!(look.words, "term-n-points", n = player.score.total),

@@ -4,9 +4,9 @@ use antedate_wire::{Held, Turned, TwistView};
 
 use super::{Body, Look, broken, choice_rows, topic};
 use crate::blocks::{Block, Frame, Row, Tone, boxed, label, shorten, wrap};
-use crate::listing::{card_row, pins, wanted};
+use crate::client::named_seats;
+use crate::listing::{card_row, cards_of, pins, wanted};
 use crate::question::{Kind, front, icon_name, matches_discard};
-use crate::words::say;
 
 /// The narrowest step from one card of the row to the next.
 const NARROWEST: usize = 16;
@@ -192,18 +192,10 @@ fn upright(look: &Look<'_>, body: &mut Body, card: &Turned, left: usize, wide: u
 pub(super) fn hand(look: &Look<'_>, view: &TwistView) -> Block {
     let words = look.words;
     let mut rows = broken(Row::new(wanted(view, words), Tone::Strong), look.width);
-    let others = |seat: usize| look.game.you.map(usize::from) != Some(seat);
     if look.roomy {
-        for (seat, hand) in view
-            .hands
-            .iter()
-            .enumerate()
-            .filter(|(seat, _)| others(*seat))
-        {
-            let number = u8::try_from(seat).unwrap_or(u8::MAX);
-            let name = crate::client::seat_name(look.game, number, words);
-            let whose = say!(words, "cards-of", name = name);
-            rows.extend(broken(Row::new(whose, Tone::Seat(number)), look.width));
+        let all = named_seats(look.game, words).zip(&view.hands);
+        for ((seat, name), hand) in all.filter(|((seat, _), _)| look.game.you != Some(*seat)) {
+            rows.extend(broken(cards_of(seat, &name, words), look.width));
             for held in hand {
                 rows.extend(choice_rows(look, None, false, held_row(look, view, held)));
                 rows.extend(pinned(look, view, held));

@@ -1,17 +1,19 @@
 //! Ways to a table: one on this machine, or one of a server. Both speak the protocol
 //! (`docs/protocol.md`), so that everything above a link is written once.
 
+mod address;
 mod http;
 mod local;
 mod remote;
+mod tls;
 
 use std::path::PathBuf;
 
 use antedate_wire::{ClientMessage, ErrorBody, ServerMessage};
 
+pub use address::{Address, BadAddress};
 pub use local::{LocalGame, MakeError, MakePlayer};
 pub(crate) use local::{SystemChance, make_table, open_local};
-pub use remote::{Address, BadAddress};
 pub(crate) use remote::{Joining, open_remote};
 
 /// Where messages to a table go. Each pair of eyes is one connection: whoever sits at

@@ -1,19 +1,19 @@
 //! A table of a server, over a WebSocket that mends itself.
 
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::time::Duration;
 
 use antedate_wire::{
     Answer, AnswerResult, ClientMessage, Command, ErrorBody, Lang, Params, ServerMessage,
 };
 use futures_util::{SinkExt, StreamExt};
-use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use super::{Heard, Link, Report, http, secret};
+use super::address::{Address, Place};
+use super::http::{self, Stream, unreachable_server};
+use super::{Heard, Link, Report, secret};
 use crate::saved::{SaveError, write_whole};
 
 /// The first wait before a lost connection is tried again; it doubles up to the last.
@@ -22,115 +22,6 @@ const LONGEST_WAIT: Duration = Duration::from_secs(8);
 /// The ids of the link's own messages, which the client above never uses.
 const ENTER: &str = "enter";
 const JOIN: &str = "join";
-
-/// Where a table is: a server, and the table's id or its code.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Address {
-    host: String,
-    place: Place,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Place {
-    Table(String),
-    Code(String),
-}
-
-/// A text that names no table.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BadAddress {
-    /// TLS is not spoken.
-    #[error(
-        "this program speaks plain http only; ask the host for an http:// address, or open {0} in a browser"
-    )]
-    Secure(String),
-    /// Neither a code nor an address.
-    #[error(
-        "`{0}` is neither a code like 7QK2-M9XD nor an address like http://192.168.1.5:8080/j/7QK2-M9XD"
-    )]
-    Unknown(String),
-}
-
-impl Address {
-    /// Reads a code or an address; `server` is the server of a bare code.
-    ///
-    /// # Errors
-    /// It is neither.
-    pub fn parse(text: &str, server: &str) -> Result<Address, BadAddress> {
-        let unknown = || BadAddress::Unknown(text.to_owned());
-        if text.contains("://") {
-            let (host, path) = split_url(text)?;
-            let mut parts = path.trim_matches('/').split('/');
-            let place = match (parts.next(), parts.next()) {
-                (Some("t"), Some(table)) if is_name(table) => Place::Table(table.to_owned()),
-                (Some("j"), Some(code)) if is_name(code) => Place::Code(code.to_owned()),
-                _ => return Err(unknown()),
-            };
-            return Ok(Address { host, place });
-        }
-        let code: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-        if !is_name(&code) {
-            return Err(unknown());
-        }
-        let (host, _) = split_url(server)?;
-        Ok(Address {
-            host,
-            place: Place::Code(code),
-        })
-    }
-}
-
-impl std::fmt::Display for Address {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let host = &self.host;
-        match &self.place {
-            Place::Table(table) => write!(f, "http://{host}/t/{table}"),
-            Place::Code(code) => write!(f, "http://{host}/j/{code}"),
-        }
-    }
-}
-
-/// Says whether a text can be the name of a table, or its code.
-pub(super) fn is_name(text: &str) -> bool {
-    let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
-    !text.is_empty() && text.len() <= 64 && text.chars().all(plain)
-}
-
-/// Splits an address into its host, with a port, and its path.
-fn split_url(url: &str) -> Result<(String, &str), BadAddress> {
-    let unknown = || BadAddress::Unknown(url.to_owned());
-    let (scheme, rest) = url.split_once("://").ok_or_else(unknown)?;
-    match scheme {
-        "http" | "ws" => {}
-        "https" | "wss" => return Err(BadAddress::Secure(url.to_owned())),
-        _ => return Err(unknown()),
-    }
-    let (host, path) = rest.split_at(rest.find(['/', '#', '?']).unwrap_or(rest.len()));
-    if host.is_empty() {
-        return Err(unknown());
-    }
-    let path = path.split(['#', '?']).next().unwrap_or_default();
-    let has_port = host.rsplit_once(':').is_some_and(|(name, port)| {
-        u16::from_str(port).is_ok() && (!name.contains(':') || name.ends_with(']'))
-    });
-    let host = if has_port {
-        host.to_owned()
-    } else {
-        format!("{host}:80")
-    };
-    Ok((host, path))
-}
-
-/// Says that a server cannot be reached, in the shape of its own errors.
-pub(super) fn unreachable_server(host: &str, why: &dyn std::fmt::Display) -> ErrorBody {
-    let mut params = Params::new();
-    params.insert("host".to_owned(), host.into());
-    ErrorBody {
-        code: "unreachable".to_owned(),
-        params,
-        message: format!("the server {host} cannot be reached ({why}); is the address right?"),
-    }
-}
 
 /// Returns the key to the seat at a table: the one of last time, so that whoever comes
 /// back finds their seat, or a new one.
@@ -223,13 +114,13 @@ enum Ended {
     Refused(ErrorBody),
 }
 
-type Socket = WebSocketStream<TcpStream>;
+type Socket = WebSocketStream<Stream>;
 
 impl Connection {
     async fn run(mut self) {
         let table = match &self.joining.address.place {
             Place::Table(table) => Ok(table.clone()),
-            Place::Code(code) => http::table_of(&self.joining.address.host, code).await,
+            Place::Code(code) => http::table_of(&self.joining.address.server, code).await,
         };
         let table = match table {
             Ok(table) => table,
@@ -263,18 +154,18 @@ impl Connection {
     }
 
     async fn connect(&self, table: &str) -> Result<Socket, ErrorBody> {
-        let host = &self.joining.address.host;
-        let stream = http::connect(host).await;
-        let stream = stream.map_err(|error| unreachable_server(host, &error))?;
-        let url = format!("ws://{host}/ws/tables/{table}");
+        let server = &self.joining.address.server;
+        let stream = http::connect(server).await?;
+        // What is secure about it has been seen to: the address is for the handshake only.
+        let url = format!("ws://{}/ws/tables/{table}", server.host);
         match client_async(url, stream).await {
             Ok((socket, _)) => Ok(socket),
             Err(SocketError::Http(answer)) => {
                 let body = answer.body().as_deref().unwrap_or_default();
                 let said = serde_json::from_slice(body);
-                Err(said.unwrap_or_else(|_| unreachable_server(host, &answer.status())))
+                Err(said.unwrap_or_else(|_| unreachable_server(server, &answer.status())))
             }
-            Err(error) => Err(unreachable_server(host, &error)),
+            Err(error) => Err(unreachable_server(server, &error)),
         }
     }
 
@@ -376,45 +267,5 @@ fn message(id: &str, command: Command) -> ClientMessage {
         id: id.to_owned(),
         player: None,
         command,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn codes_and_addresses_are_read_however_people_type_them() {
-        let here = "http://127.0.0.1:8080";
-        let code = Address::parse("7QK2-M9XD", here).unwrap();
-        assert_eq!(code.host, "127.0.0.1:8080");
-        assert_eq!(code.place, Place::Code("7QK2-M9XD".into()));
-        let link = Address::parse("http://games.local/j/7QK2-M9XD?x=1#y", here).unwrap();
-        assert_eq!(link.host, "games.local:80");
-        assert_eq!(link.place, Place::Code("7QK2-M9XD".into()));
-        let table = Address::parse("http://[::1]:9000/t/k3v7", here).unwrap();
-        assert_eq!(
-            (table.host.as_str(), &table.place),
-            ("[::1]:9000", &Place::Table("k3v7".into()))
-        );
-    }
-
-    #[test]
-    fn what_is_no_address_is_refused_with_a_sentence() {
-        let here = "http://127.0.0.1:8080";
-        for bad in [
-            "",
-            "!!",
-            "http://",
-            "http://host",
-            "http://host/x/y",
-            "ftp://host/t/a",
-            "http://host/t/../etc",
-        ] {
-            let error = Address::parse(bad, here).unwrap_err();
-            assert!(error.to_string().contains("neither a code"), "{error}");
-        }
-        let error = Address::parse("https://host/j/7QK2", here).unwrap_err();
-        assert!(error.to_string().contains("plain http"), "{error}");
     }
 }

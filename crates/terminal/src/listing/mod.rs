@@ -5,7 +5,7 @@ mod timeline;
 mod trek;
 mod twist;
 
-use antedate_wire::{GameView, RunningGame, TableView, Turned};
+use antedate_wire::{GameView, RunningGame, SeatNumber, TableView, Turned};
 
 use crate::blocks::{Block, Row, Tone};
 use crate::words::{Words, say};
@@ -86,6 +86,11 @@ pub(crate) fn players(view: &TableView, words: &Words) -> Block {
         row
     };
     view.players.iter().map(player).collect()
+}
+
+/// The heading of somebody's cards.
+pub(crate) fn cards_of(seat: SeatNumber, name: &str, words: &Words) -> Row {
+    Row::new(say!(words, "cards-of", name = name), Tone::Seat(seat))
 }
 
 /// A turned card on a row: its date, then its title.

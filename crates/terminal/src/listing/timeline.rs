@@ -2,9 +2,9 @@
 
 use antedate_wire::{RunningGame, Standing, TimelineView};
 
-use super::card_row;
+use super::{card_row, cards_of};
 use crate::blocks::{Block, Row, Tone};
-use crate::client::seat_name;
+use crate::client::named_seats;
 use crate::question::front_label;
 use crate::words::{Words, say};
 
@@ -29,16 +29,16 @@ fn line_with_gaps(view: &TimelineView) -> Block {
 }
 
 fn players(game: &RunningGame, view: &TimelineView, words: &Words) -> Row {
-    let told = view.hands.iter().enumerate().map(|(seat, hand)| {
-        let number = u8::try_from(seat).unwrap_or(u8::MAX);
-        let name = seat_name(game, number, words);
-        match view.standings.get(seat) {
-            Some(Standing::In) => {
-                format!("{name}: {}", say!(words, "n-cards", n = hand.len()))
-            }
-            _ => format!("{name}: {}", words.t("out")),
-        }
-    });
+    let told = named_seats(game, words)
+        .zip(&view.hands)
+        .map(
+            |((seat, name), hand)| match view.standings.get(usize::from(seat)) {
+                Some(Standing::In) => {
+                    format!("{name}: {}", say!(words, "n-cards", n = hand.len()))
+                }
+                _ => format!("{name}: {}", words.t("out")),
+            },
+        );
     let mut parts: Vec<String> = told.collect();
     parts.push(say!(words, "draw-pile", n = view.n_draw));
     Row::plain(parts.join(" · "))
@@ -46,13 +46,8 @@ fn players(game: &RunningGame, view: &TimelineView, words: &Words) -> Row {
 
 pub(super) fn hands(game: &RunningGame, view: &TimelineView, words: &Words) -> Block {
     let mut rows = Vec::new();
-    for (seat, hand) in view.hands.iter().enumerate() {
-        let number = u8::try_from(seat).unwrap_or(u8::MAX);
-        let name = seat_name(game, number, words);
-        rows.push(Row::new(
-            say!(words, "cards-of", name = name),
-            Tone::Seat(number),
-        ));
+    for ((seat, name), hand) in named_seats(game, words).zip(&view.hands) {
+        rows.push(cards_of(seat, &name, words));
         rows.extend(
             hand.iter()
                 .map(|card| Row::plain(format!("  {}", front_label(card)))),

@@ -5,7 +5,7 @@ use antedate_wire::{
 };
 
 use crate::blocks::{Block, Row, Tone};
-use crate::client::seat_name;
+use crate::client::named_seats;
 use crate::tokens;
 use crate::words::{Words, say};
 
@@ -41,10 +41,8 @@ pub(super) fn table(game: &RunningGame, view: &TrekView, words: &Words) -> Block
 /// Tells where everybody's watch stands and what they have.
 pub(super) fn players(game: &RunningGame, view: &TrekView, words: &Words) -> Block {
     let mut rows = Vec::new();
-    for (seat, player) in view.players.iter().enumerate() {
-        let number = u8::try_from(seat).unwrap_or(u8::MAX);
-        let name = seat_name(game, number, words);
-        rows.push(Row::new(name, Tone::Seat(number)).and(
+    for ((seat, name), player) in named_seats(game, words).zip(&view.players) {
+        rows.push(Row::new(name, Tone::Seat(seat)).and(
             format!(
                 ": {} · {} · {} · {}",
                 say!(words, "term-at-hour", hour = player.hour),
@@ -84,12 +82,10 @@ pub(crate) fn journey_row(player: &TrekPlayer, words: &Words) -> String {
 /// Lists every journey of everybody, card by card.
 pub(super) fn journeys(game: &RunningGame, view: &TrekView, words: &Words) -> Block {
     let mut rows = Vec::new();
-    for (seat, player) in view.players.iter().enumerate() {
-        let number = u8::try_from(seat).unwrap_or(u8::MAX);
-        let name = seat_name(game, number, words);
+    for ((seat, name), player) in named_seats(game, words).zip(&view.players) {
         rows.push(Row::new(
             format!("{name} · {}", journey_row(player, words)),
-            Tone::Seat(number),
+            Tone::Seat(seat),
         ));
         for journey in &player.journeys {
             rows.push(Row::plain(format!("  ({})", journey.len())));

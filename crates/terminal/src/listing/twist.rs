@@ -2,9 +2,9 @@
 
 use antedate_wire::{Held, PinKind, RunningGame, Turned, TwistView};
 
-use super::card_row;
+use super::{card_row, cards_of};
 use crate::blocks::{Block, Row, Tone};
-use crate::client::seat_name;
+use crate::client::named_seats;
 use crate::question::{held_label, icon_name, matches_discard};
 use crate::words::{Words, say};
 
@@ -61,13 +61,8 @@ fn indented(by: &str, card: &Turned) -> Row {
 
 pub(super) fn hands(game: &RunningGame, view: &TwistView, words: &Words) -> Block {
     let mut rows = Vec::new();
-    for (seat, hand) in view.hands.iter().enumerate() {
-        let number = u8::try_from(seat).unwrap_or(u8::MAX);
-        let name = seat_name(game, number, words);
-        rows.push(Row::new(
-            say!(words, "cards-of", name = name),
-            Tone::Seat(number),
-        ));
+    for ((seat, name), hand) in named_seats(game, words).zip(&view.hands) {
+        rows.push(cards_of(seat, &name, words));
         for held in hand {
             rows.push(Row::plain("  ").and(held_label(held, words), Tone::Plain));
             if matches_discard(view, held) {
@@ -92,9 +87,9 @@ pub(crate) fn pins(game: &RunningGame, view: &TwistView, held: &Held, words: &Wo
     };
     let on_card = game.pins.iter().filter(|pin| pin.card == number);
     let told = on_card.map(|pin| {
-        let who = game.seats.iter().position(|seat| seat.player == pin.player);
-        let who = who.and_then(|seat| u8::try_from(seat).ok());
-        let name = who.map(|seat| seat_name(game, seat, words));
+        let seats = game.seats.iter().zip(named_seats(game, words));
+        let mut named = seats.map(|(seat, (_, name))| (seat.player, name));
+        let name = named.find_map(|(player, name)| (player == pin.player).then_some(name));
         let advice = match pin.pin {
             PinKind::Play => words.t("pin-play"),
             PinKind::Discard => words.t("pin-discard"),

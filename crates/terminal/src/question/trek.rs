@@ -215,9 +215,14 @@ fn placements(view: &TrekView, player: &TrekPlayer, words: &Words) -> Question {
             choices.push(Choice::act(label, at, Action::Token { token, column }));
         }
     }
+    // With coloured tokens left to place, the order is part of the choice.
+    let prompt = match counts.iter().any(|n| *n > 0) {
+        true => "term-choose-column",
+        false => "term-where-token",
+    };
     Question {
         kind: Kind::Token,
-        prompt: words.t("term-choose-column"),
+        prompt: words.t(prompt),
         choices,
     }
 }

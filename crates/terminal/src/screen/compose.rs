@@ -168,7 +168,7 @@ impl Game<'_> {
             return Block::new();
         };
         let mut rows = Block::new();
-        for row in result::tell(game, &self.our_seats(), self.words) {
+        for row in result::tell(game, &self.client.our_seats(), self.words) {
             rows.extend(board::broken(row, wide.saturating_sub(1)));
         }
         if let Some(path) = &self.record {
@@ -189,7 +189,7 @@ impl Game<'_> {
                     keys.push(("1–9 ←→", "term-key-choose"));
                     keys.push(("Enter", "term-key-ok"));
                     if !self.path.is_empty() {
-                        keys.push(("Esc", "back"));
+                        keys.push(("Esc", "term-key-back"));
                     }
                 }
                 keys.push(("L", "term-key-line"));
@@ -210,9 +210,9 @@ impl Game<'_> {
             _ => {}
         }
         if self.remote && phase.is_some() {
-            keys.push(("C", "chat"));
+            keys.push(("C", "term-key-chat"));
         }
-        keys.push(("?", "keys"));
+        keys.push(("?", "term-key-keys"));
         keys.push(("Q", "term-key-leave"));
         let shown = keys.into_iter().map(|(key, id)| {
             Row::new(format!(" {key}"), Tone::Choice).and(format!(" {}", words.t(id)), Tone::Plain)
@@ -309,6 +309,29 @@ pub(super) fn panel_height(tall: usize) -> usize {
     tall.saturating_sub(6).max(3)
 }
 
+/// Breaks a row; what goes on below one that is set in is set in a little more.
+fn hanging(row: Row, to: usize) -> Block {
+    let text = row.text();
+    let own = text.len() - text.trim_start_matches(' ').len();
+    let mut rows = board::broken(row, to);
+    if own == 0 || rows.len() == 1 {
+        return rows;
+    }
+    // The rest is broken anew for the room that is left to it.
+    let deep = (own + 2).min(to / 2);
+    let mut rest = Row::default();
+    for row in rows.drain(1..) {
+        rest.append(row);
+        rest.push(" ", Tone::Plain);
+    }
+    rows.extend(board::broken(rest, to - deep).into_iter().map(|row| {
+        let mut set_in = Row::plain(" ".repeat(deep));
+        set_in.append(row);
+        set_in
+    }));
+    rows
+}
+
 /// Centres and boxes rows, for what lies over the table; longer ones scroll.
 pub(super) fn panel(
     title: &str,
@@ -321,7 +344,7 @@ pub(super) fn panel(
     let inner = panel_width(wide);
     let mut broken: Block = rows
         .into_iter()
-        .flat_map(|row| board::broken(row, inner))
+        .flat_map(|row| hanging(row, inner))
         .collect();
     let room = panel_height(tall);
     if broken.len() > room {

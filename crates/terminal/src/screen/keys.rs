@@ -139,11 +139,11 @@ impl Game<'_> {
             ('c', _) if self.remote => self.overlay = Some(Overlay::Say(String::new())),
             ('l', _) => {
                 let rows = self.game().map(|game| listing::line(game, words));
-                self.open_list(words.t("term-key-line"), rows.unwrap_or_default());
+                self.open_list(words.t(self.line_title()), rows.unwrap_or_default());
             }
             ('h', _) => {
                 let rows = self.game().map(|game| listing::hands(game, words));
-                self.open_list(words.t("term-all-cards"), rows.unwrap_or_default());
+                self.open_list(words.t(self.hands_title()), rows.unwrap_or_default());
             }
             ('i', _) => {
                 let rows = listing::lessons(&self.turned, words);
@@ -294,24 +294,47 @@ impl Game<'_> {
         }
     }
 
+    /// What the list of the table is called in this game.
+    fn line_title(&self) -> &'static str {
+        match self.game().map(|game| &game.view) {
+            Some(GameView::Twist(_)) => "main-row",
+            Some(GameView::Trek(_)) => "term-all-journeys",
+            Some(GameView::Timeline(_)) | None => "the-line",
+        }
+    }
+
+    /// What the list of what everybody has is called in this game.
+    fn hands_title(&self) -> &'static str {
+        match self.game().map(|game| &game.view) {
+            Some(GameView::Trek(_)) => "players",
+            _ => "term-all-cards",
+        }
+    }
+
+    /// Lists the keys that do something in this game.
     fn key_list(&self) -> Block {
         let words = self.words;
-        let keys = [
+        let mut keys = vec![
             ("1–9", "term-key-choose"),
             ("← → ↑ ↓ Home End", "term-key-move"),
             ("Enter", "term-key-ok"),
-            ("Esc", "back"),
-            ("T", "key-try"),
-            ("D", "key-discard"),
-            ("E", "key-stop"),
-            ("L", "term-key-line"),
-            ("H", "term-all-cards"),
-            ("I", "lessons"),
-            ("C", "chat"),
-            ("PgUp PgDn", "term-key-scroll"),
-            ("Q", "term-key-leave"),
-            ("Ctrl-C", "term-key-leave"),
+            ("Esc", "term-key-back"),
         ];
+        if matches!(self.game().map(|game| &game.view), Some(GameView::Twist(_))) {
+            keys.extend([("T", "key-try"), ("D", "key-discard"), ("E", "key-stop")]);
+        }
+        keys.extend([
+            ("L", self.line_title()),
+            ("H", self.hands_title()),
+            ("I", "lessons"),
+        ]);
+        if self.remote {
+            keys.push(("C", "chat"));
+        }
+        keys.extend([
+            ("PgUp PgDn", "term-key-scroll"),
+            ("Q, Ctrl-C", "term-key-leave"),
+        ]);
         let row = |(key, id): (&str, &str)| {
             Row::new(format!("{key:<18}"), Tone::Choice).and(words.t(id), Tone::Plain)
         };

@@ -5,19 +5,15 @@ use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModif
 use super::Screen;
 use super::compose::{panel, panel_height, panel_width};
 use crate::blocks::{Block, Row, Tone, width, wrap};
-use crate::face::{Answered, Happening, Stopped};
+use crate::face::{Answered, Happening, Menu, Stopped};
 use crate::paint::{paint, paint_over};
 use crate::words::Words;
 
 /// The sign over every menu.
 const SIGN: &str = "A N T E D A T E";
 
-pub(super) fn choose(
-    screen: &mut Screen,
-    words: &Words,
-    title: &str,
-    options: &[String],
-) -> Answered<usize> {
+pub(super) fn choose(screen: &mut Screen, words: &Words, menu: &Menu<'_>) -> Answered<usize> {
+    let Menu { title, options, .. } = menu;
     let mut focus = 0;
     let last = options.len().saturating_sub(1);
     loop {
@@ -30,7 +26,12 @@ pub(super) fn choose(
                 in_sight = rows.len();
             }
         }
-        let foot = format!("↑↓ Enter · Esc: {}", words.t("back"));
+        let out = words.t(if menu.first {
+            "term-key-leave"
+        } else {
+            "term-key-back"
+        });
+        let foot = format!("1–9 ↑↓ Enter: {} · Esc: {out}", words.t("term-key-choose"));
         show(screen, title, rows, &foot, in_sight)?;
         match key(screen)?.code {
             KeyCode::Up => focus = focus.saturating_sub(1),
@@ -73,7 +74,11 @@ pub(super) fn ask(
 ) -> Answered<String> {
     let mut text = proposed.to_owned();
     loop {
-        let foot = format!("Enter · Esc: {}", words.t("back"));
+        let foot = format!(
+            "Enter: {} · Esc: {}",
+            words.t("term-key-ok"),
+            words.t("term-key-back")
+        );
         show(
             screen,
             title,

@@ -11,12 +11,12 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
-use antedate_wire::{CardNumber, RunningGame, SeatNumber, TableView, Turned};
+use antedate_wire::{CardNumber, RunningGame, TableView, Turned};
 use crossterm::event::{Event as Input, KeyEventKind};
 use ratatui::DefaultTerminal;
 
 use crate::client::{Client, Told};
-use crate::face::{Answered, Face, Happening, Left, Table};
+use crate::face::{Answered, Face, Happening, Left, Menu, Table};
 use crate::link::Report;
 use crate::news::{self, Note};
 use crate::paint::{has_colour, paint, paint_over};
@@ -85,8 +85,8 @@ impl Drop for Screen {
 }
 
 impl Face for Screen {
-    fn choose(&mut self, words: &Words, title: &str, options: &[String]) -> Answered<usize> {
-        menu::choose(self, words, title, options)
+    fn choose(&mut self, words: &Words, menu: &Menu<'_>) -> Answered<usize> {
+        menu::choose(self, words, menu)
     }
 
     fn ask(&mut self, words: &Words, title: &str, proposed: &str) -> Answered<String> {
@@ -271,7 +271,7 @@ impl<'a> Game<'a> {
         if let Some((seat, card)) = &note.turned {
             self.fresh = Some(card.card);
             self.turned.push(card.clone());
-            if self.client.is_ours(*seat) && self.reveals() {
+            if self.client.our_seats().contains(seat) && self.reveals() {
                 self.overlay = Some(Overlay::Reveal(note.clone()));
             }
         }
@@ -284,12 +284,5 @@ impl<'a> Game<'a> {
     fn reveals(&self) -> bool {
         let rules = self.client.view(0).map(|view| view.rules);
         rules != Some(antedate_wire::RuleSet::Trek)
-    }
-
-    /// Lists the seats of the people at this keyboard.
-    fn our_seats(&self) -> Vec<SeatNumber> {
-        let n_seats = self.game().map_or(0, |game| game.seats.len());
-        let seats = 0..u8::try_from(n_seats).unwrap_or(u8::MAX);
-        seats.filter(|seat| self.client.is_ours(*seat)).collect()
     }
 }

@@ -47,16 +47,20 @@ impl Game<'_> {
                 let view = self.client.view(*eyes)?;
                 let game = view.game.as_ref()?;
                 let name = game.you.map(|you| seat_name(game, you, words));
-                let mut rows = vec![
-                    Row::new(
-                        say!(words, "term-pass-keyboard", name = name.unwrap_or_default()),
-                        Tone::Strong,
-                    ),
-                    Row::default(),
-                ];
+                let mut rows = vec![Row::new(
+                    say!(words, "term-pass-keyboard", name = name.unwrap_or_default()),
+                    Tone::Strong,
+                )];
                 let first = self.notes.len().saturating_sub(3);
-                let notes = self.notes[first..].iter();
-                rows.extend(notes.map(|note| Row::new(note.text.clone(), note.tone)));
+                let notes = &self.notes[first..];
+                if !notes.is_empty() {
+                    rows.push(Row::default());
+                }
+                rows.extend(
+                    notes
+                        .iter()
+                        .map(|note| Row::new(note.text.clone(), note.tone)),
+                );
                 panel(&words.t("term-next-player"), rows, &enter, wide, tall, 0)
             }
             Overlay::List {

@@ -11,7 +11,7 @@ use antedate_wire::{Lang, Phase, RuleSet};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::Game;
-use super::compose::window;
+use super::compose::{panel, window};
 use super::overlay::Overlay;
 use crate::blocks::{Block, Row, width};
 use crate::client::Client;
@@ -321,4 +321,40 @@ fn a_window_keeps_in_sight_what_it_is_told_to() {
     let (shown, above, _) = window(rows.clone(), 10, None, 100);
     assert_eq!((shown.len(), above), (10, 20), "scrolling stops at the end");
     assert_eq!(width(&shown[9].text()), 2);
+}
+
+/// The list of keys says what works in this game, and the lists are called what they show.
+#[test]
+fn keys_and_lists_are_those_of_the_game() {
+    for (rules, deck, line, has_twist_keys) in [
+        (RuleSet::Timeline, "classic", "The line of time", false),
+        (RuleSet::Twist, "twist", "Main row", true),
+        (RuleSet::Trek, "trek", "Everyone's journeys", false),
+    ] {
+        let mut desk = desk(rules, deck, &["Ada"], &["novice"], Lang::En, 9);
+        let words = Words::new(Lang::En);
+        let mut game = Game::new(&words, desk.client.take().unwrap(), false);
+        hear(&mut game, &desk.receiver);
+        game.settle();
+        press(&mut game, KeyCode::Char('?'));
+        let keys = text(&game.overlay_block(100, 40).unwrap());
+        assert_eq!(keys.contains("turn the card"), has_twist_keys, "{keys}");
+        assert!(!keys.contains("Chat"), "nobody is elsewhere:\n{keys}");
+        press(&mut game, KeyCode::Esc);
+        press(&mut game, KeyCode::Char('l'));
+        let list = text(&game.overlay_block(100, 40).unwrap());
+        assert!(list.contains(&format!(" {line}")), "{list}");
+    }
+}
+
+#[test]
+fn what_goes_on_below_a_row_that_is_set_in_is_set_in_too() {
+    let long = "    1802  Alexander von Humboldt climbs high on Chimborazo";
+    let rows = vec![Row::plain("Ada"), Row::plain(long)];
+    let shown = text(&panel("Journeys", rows, "Esc", 44, 24, 0));
+    assert!(
+        shown.contains("║     1802  Alexander von Humboldt"),
+        "{shown}"
+    );
+    assert!(shown.contains("║       climbs"), "{shown}");
 }

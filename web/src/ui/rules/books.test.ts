@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 
 import { tallyOf } from '../../game/twist';
 import { turned, twistView } from '../../game/samples';
-import { BOOKS, GAMES, rankScores, textsOf } from './books';
+import { GAMES } from '../../game/games';
+import { BOOKS, rankScores, textsOf } from './books';
 
 const PROJECT = join(import.meta.dirname, '../../../..');
 const rulebook = readFileSync(join(PROJECT, 'locales/rules/en.ftl'), 'utf8');

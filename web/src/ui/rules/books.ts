@@ -1,4 +1,5 @@
 /** What stands in each rulebook, and in which order; its words are in `locales/rules`. */
+import { RANKS } from '../../game/twist';
 import type { RuleSet } from '../../wire';
 
 export type Section = {
@@ -74,14 +75,9 @@ export const BOOKS: Record<RuleSet, Book> = {
   },
 };
 
-export const GAMES: RuleSet[] = ['timeline', 'twist', 'trek'];
-
-/** The least score of each rank of twist but the first (CO-23). */
-const RANKS_FROM = [0, 11, 21, 31, 41, 51, 61];
-
 /** The scores of a rank in figures: "< 0", "0–10", …, "61+". */
 export function rankScores(rank: number): string {
-  const [from, next] = [RANKS_FROM[rank - 1], RANKS_FROM[rank]];
+  const [from, next] = [RANKS[rank - 1], RANKS[rank]];
   if (from === undefined) return '< 0';
   return next === undefined ? `${from}+` : `${from}–${next - 1}`;
 }

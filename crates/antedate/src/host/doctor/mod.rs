@@ -2,6 +2,7 @@
 
 mod games;
 mod machine;
+mod postgres;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -135,6 +136,13 @@ fn examine_settings(settings: &Settings, findings: &mut Vec<Finding>) {
     findings.push(machine::configuration(settings));
     findings.push(games::built_in_decks());
     findings.extend(games::own_decks(&settings.decks));
+    if let Some(url) = &settings.postgres {
+        let (found, last_entry) = postgres::database(url);
+        findings.extend(found);
+        findings.push(machine::port(settings, false));
+        findings.push(machine::clock(last_entry));
+        return;
+    }
     let folder = match settings.data_folder() {
         Ok(folder) => folder,
         Err(error) => {

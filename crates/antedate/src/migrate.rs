@@ -1,0 +1,107 @@
+//! `antedate migrate`: all games from one database to another.
+
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use antedate_store::copying::{Movable, Tally, copy, tally};
+use antedate_store::sqlite::{self, Hold};
+use antedate_store::{PostgresOptions, PostgresStore, SqliteOptions, SqliteStore, wait};
+use anyhow::{Context, Result, bail};
+
+use crate::database::Database;
+
+#[derive(clap::Args)]
+#[command(before_help = "\
+Examples:
+  antedate migrate --from sqlite:./games --to postgres://antedate@localhost/antedate
+  antedate migrate --from postgres://antedate@localhost/antedate --to sqlite:./games
+
+Stop the servers of both first. Decks, guests, tickets, reports, tables with their logs and all that is
+derived are copied into a target that must be empty; then both are read again to the last row and
+compared. The source stays as it is.")]
+pub(crate) struct Args {
+    /// Where the games are: sqlite:FOLDER or postgres://…
+    #[arg(long, value_name = "DATABASE")]
+    from: Database,
+    /// Where they shall be
+    #[arg(long, value_name = "DATABASE")]
+    to: Database,
+}
+
+/// An end of the move, and the mark that nobody serves it.
+struct End {
+    store: Box<dyn Movable>,
+    _held: Option<Hold>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    if args.from == args.to {
+        bail!("--from and --to are the same");
+    }
+    let from = open(&args.from, false).context("--from")?;
+    let to = open(&args.to, true).context("--to")?;
+    copy(&*from.store, &*to.store, |n_tables| {
+        eprint!("\r{n_tables} tables");
+    })?;
+    eprintln!("\rcopied; both are read again");
+    let (before, after) = (tally(&*from.store)?, tally(&*to.store)?);
+    let mut out = io::stdout().lock();
+    write(&mut out, "from", &before)?;
+    write(&mut out, "to", &after)?;
+    if before != after {
+        bail!("the two are not equal; do not use the target, empty it and report this");
+    }
+    writeln!(out, "equal: every row of the target is that of the source")?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn write(out: &mut impl Write, side: &str, tally: &Tally) -> io::Result<()> {
+    writeln!(
+        out,
+        "{side:<5} {} tables, {} entries, {} results, {} decks, {} guests, {} tickets, {} reports\n      sha256 {}",
+        tally.tables,
+        tally.entries,
+        tally.results,
+        tally.decks,
+        tally.guests,
+        tally.tickets,
+        tally.reports,
+        tally.hash
+    )
+}
+
+fn open(database: &Database, is_target: bool) -> Result<End> {
+    match database {
+        Database::Folder(folder) => open_file(folder, is_target),
+        Database::Postgres(url) => {
+            let store = PostgresStore::open(url, &PostgresOptions::default())?;
+            if wait(store.others())? > 0 {
+                bail!(
+                    "a server is running on {}; stop all of them first",
+                    store.shown()
+                );
+            }
+            Ok(End {
+                store: Box::new(store),
+                _held: None,
+            })
+        }
+    }
+}
+
+fn open_file(folder: &Path, is_target: bool) -> Result<End> {
+    let file = sqlite::file_in(folder);
+    if is_target {
+        std::fs::create_dir_all(folder)
+            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    } else if !file.is_file() {
+        bail!("there are no games in {}", folder.display());
+    }
+    let held = Hold::take(folder)?;
+    let store = SqliteStore::open(&file, &SqliteOptions::default())?;
+    Ok(End {
+        store: Box::new(store),
+        _held: Some(held),
+    })
+}

@@ -1,0 +1,49 @@
+//! Tests on PostgreSQL: one cluster for a whole run, thrown away at its end.
+
+use std::ffi::OsString;
+use std::process::Command;
+
+use antedate_scratch_postgres::{Cluster, Durability, SHARED};
+use anyhow::{Context, bail};
+
+use crate::{command, finish};
+
+/// All of the server's tests but for those of what has nothing to do with where the log is
+/// kept: the papers of the protocol, a thousand replays, and floods that are held up before
+/// anything is saved.
+const ABOUT_THE_STORE: &str = "not (test(openapi::) | test(secrets::) | test(secrecy::) \
+    | test(of_a_thousand_stored_games) | test(a_flood_of_joins) | test(a_runaway_program))";
+
+/// Runs all tests, and those of the server once more on PostgreSQL.
+pub(crate) fn test_all() -> anyhow::Result<()> {
+    let cluster = Cluster::start(Durability::None);
+    let all = &["nextest", "run", "--workspace", "--no-fail-fast"];
+    finish(command("cargo", all).env(SHARED, cluster.url()))?;
+    let again = &[
+        "nextest",
+        "run",
+        "-p",
+        "antedate-server",
+        "--test",
+        "server",
+        "--no-fail-fast",
+        "-E",
+        ABOUT_THE_STORE,
+    ];
+    let mut again = command("cargo", again);
+    again.env(SHARED, cluster.url());
+    finish(again.env("ANTEDATE_TEST_ENGINE", "postgres"))
+}
+
+/// Runs a command that finds a cluster in its environment.
+pub(crate) fn run(words: &[OsString]) -> anyhow::Result<()> {
+    let (program, args) = words.split_first().context("name a command to run")?;
+    let cluster = Cluster::start(Durability::None);
+    let mut command = Command::new(program);
+    let status = command.args(args).env(SHARED, cluster.url()).status();
+    let status = status.with_context(|| format!("{} cannot be run", program.display()))?;
+    if !status.success() {
+        bail!("{} failed", program.display());
+    }
+    Ok(())
+}
