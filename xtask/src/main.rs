@@ -1,5 +1,6 @@
-//! Project tasks: `cargo xtask test`, `check`, `fuzz`, `screenshots`.
+//! Project tasks: `cargo xtask test`, `check`, `faults`, `fuzz`, `screenshots`.
 
+mod faults;
 mod fuzz;
 mod licences;
 mod long;
@@ -43,6 +44,24 @@ enum Task {
         #[arg(long)]
         install: bool,
     },
+    /// Break nodes, database and bus while many games are played, and check that nothing is lost
+    Faults {
+        /// How long things break
+        #[arg(long, default_value_t = 60)]
+        seconds: u64,
+        /// Where chance begins: the same seed gives the same faults
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// How many tables are played at
+        #[arg(long, default_value_t = 200)]
+        tables: u32,
+        /// Plant a fault, which must be found: answer-before-saved
+        #[arg(long, value_name = "FAULT")]
+        planted: Option<String>,
+        /// Install the tools that are missing
+        #[arg(long)]
+        install: bool,
+    },
     /// Run a command beside a PostgreSQL to throw away, which tests then share
     Postgres {
         /// Install the tools that are missing
@@ -73,6 +92,18 @@ fn main() -> ExitCode {
         Task::Screenshots { install } => Tools::new(install)
             .need_for_pages()
             .and_then(|()| screenshots::run()),
+        Task::Faults {
+            seconds,
+            seed,
+            tables,
+            planted,
+            install,
+        } => Tools::new(install).need_for_nodes().and_then(|()| {
+            let tables = tables.to_string();
+            let planted = planted.iter().flat_map(|fault| ["--planted", fault]);
+            let more: Vec<&str> = ["--tables", &tables].into_iter().chain(planted).collect();
+            faults::run_campaign(seconds, seed, &more)
+        }),
         Task::Postgres { install, command } => Tools::new(install)
             .need_postgresql()
             .and_then(|()| postgres::run(&command)),
@@ -99,6 +130,7 @@ fn test(install: bool, long: bool) -> anyhow::Result<()> {
     check()?;
     run("cargo", &["test", "--quiet", "--doc", "--workspace"])?;
     postgres::test_all()?;
+    faults::test(long)?;
     web::run()?;
     if long {
         long::run_campaign()?;

@@ -82,6 +82,12 @@ impl Tools {
         [NPM, CHROMIUM].iter().try_for_each(|tool| self.need(tool))
     }
 
+    pub(crate) fn need_for_nodes(&self) -> anyhow::Result<()> {
+        [POSTGRESQL, NATS]
+            .iter()
+            .try_for_each(|tool| self.need(tool))
+    }
+
     pub(crate) fn need_postgresql(&self) -> anyhow::Result<()> {
         self.need(&POSTGRESQL)
     }

@@ -26,9 +26,10 @@ use table::LoadTable;
 /// What `load` can be told.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The server; start it with --unlimited
+    /// The server; start it with --unlimited. May be given several times: then the tables, and
+    /// the players of each, are spread over the nodes
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
-    url: String,
+    url: Vec<String>,
     /// How many tables play at once
     #[arg(long, default_value_t = 200)]
     tables: usize,
@@ -86,23 +87,24 @@ struct Used {
 }
 
 async fn load(args: &Args) -> Result<Measured> {
-    let host = args
-        .url
-        .strip_prefix("http://")
-        .context("the address must begin with http://")?;
-    let host: Arc<str> = host.trim_end_matches('/').into();
+    let hosts = args.url.iter().map(|url| {
+        let host = url.strip_prefix("http://");
+        let host = host.context("the address must begin with http://")?;
+        Ok(host.trim_end_matches('/').into())
+    });
+    let hosts = hosts.collect::<Result<Vec<Arc<str>>>>()?;
     let making = Instant::now();
-    let tables = set_up(&host, args).await?;
+    let tables = set_up(&hosts, args).await?;
     let set_up = making.elapsed().as_secs_f64();
 
-    let before = used(&host).await;
+    let before = used(&hosts).await;
     let own = cpu_time::ProcessTime::now();
     let begin = Instant::now();
     let end = begin + Duration::from_secs(args.seconds);
     let playing = play(tables, begin, end, args.rate);
     tokio::time::sleep_until(end.into()).await;
     let own_cpu = own.elapsed().as_secs_f64();
-    let after = used(&host).await;
+    let after = used(&hosts).await;
 
     let counts = check(playing).await?;
     Ok(Measured {
@@ -117,14 +119,16 @@ async fn load(args: &Args) -> Result<Measured> {
     })
 }
 
-async fn set_up(host: &Arc<str>, args: &Args) -> Result<Vec<LoadTable>> {
+async fn set_up(hosts: &[Arc<str>], args: &Args) -> Result<Vec<LoadTable>> {
     let turns = Arc::new(Semaphore::new(AT_ONCE));
     let mut making = JoinSet::new();
-    for _ in 0..args.tables {
-        let (host, turns, n_players) = (host.clone(), turns.clone(), args.players);
+    for n in 0..args.tables {
+        let mut hosts = hosts.to_vec();
+        hosts.rotate_left(n % args.url.len());
+        let (turns, n_players) = (turns.clone(), args.players);
         making.spawn(async move {
             let _turn = turns.acquire().await?;
-            LoadTable::make(&host, n_players).await
+            LoadTable::make(hosts, n_players).await
         });
     }
     let mut tables = Vec::with_capacity(args.tables);
@@ -173,8 +177,21 @@ async fn check(mut playing: JoinSet<LoadTable>) -> Result<Counts> {
     Ok(all)
 }
 
-/// Asks the server what it has used; `None` if it does not say.
-async fn used(host: &str) -> Option<Used> {
+/// Asks all nodes what they have used; `None` if one does not say.
+async fn used(hosts: &[Arc<str>]) -> Option<Used> {
+    let mut all = Used {
+        cpu: 0.0,
+        resident: 0.0,
+    };
+    for host in hosts {
+        let one = used_by(host).await?;
+        all.cpu += one.cpu;
+        all.resident += one.resident;
+    }
+    Some(all)
+}
+
+async fn used_by(host: &str) -> Option<Used> {
     let metrics = client::get(host, "/metrics").await.ok()?;
     let number = |name: &str| {
         let mut lines = metrics.lines();

@@ -40,11 +40,13 @@ const SERVE_EXAMPLES: &str = "Examples:
   antedate serve --lan --open
   antedate serve --port 9000 --data ./games --decks ./my-decks
   antedate serve --origin https://play.example.org
-  antedate serve --database postgres://antedate@localhost/antedate";
+  antedate serve --database postgres://antedate@localhost/antedate
+  antedate serve --database postgres://antedate@db/games --bus nats://bus:4222";
 
 const LOAD_EXAMPLES: &str = "Examples:
   antedate load --tables 200 --seconds 10
-  antedate load --url http://127.0.0.1:9000 --tables 1000 --rate 1 --json";
+  antedate load --url http://127.0.0.1:9000 --tables 1000 --rate 1 --json
+  antedate load --url http://127.0.0.1:9001 --url http://127.0.0.1:9002 --tables 200";
 
 /// Play the chronology card games with people and bots.
 ///

@@ -8,9 +8,10 @@ use std::process::{Command, ExitCode, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
+use antedate_bus::Nats;
 use antedate_server::{Asset, Assets, BadDeck, Config, Folder, Library, Server};
 use antedate_store::StoreError;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
@@ -70,6 +71,13 @@ fn config(settings: &Settings) -> Result<Config> {
     if let Some(folder) = &settings.web {
         check_web(folder)?;
         config.assets = Arc::new(Folder(folder.clone()));
+    }
+    match (&settings.bus, &settings.postgres) {
+        (Some(bus), Some(_)) => config.bus = Arc::new(Nats::start(bus.clone())),
+        (Some(_), None) => bail!(
+            "--bus joins servers that share a database; name it with --database, or leave --bus out"
+        ),
+        (None, _) => {}
     }
     Ok(config)
 }

@@ -4,19 +4,20 @@
 //! the comings and goings of connections. It never waits for a reader: a connection whose
 //! outbox is full is cut off, and rejoins from the log.
 
+mod appending;
+mod others;
 mod people;
 mod results;
+mod telling;
 mod work;
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
-use antedate_store::{Append, MessageId, NewEntry, StoreError};
-use antedate_tables::{
-    Advice, Audience, Chronicle, Counsel, Entry, GuestHash, Stored, Table, TokenHash, Who, Work,
-    seat_guest,
-};
+use antedate_store::Row;
+use antedate_tables::{Advice, Counsel, GuestHash, Table, TokenHash, Who, Work};
 use antedate_wire::{
     Action, Answer, AnswerResult, ClientMessage, Command, Done, Hint, Lang, Phase, PlayerNumber,
     ServerMessage, VERSION,
@@ -27,11 +28,12 @@ use tokio::sync::{mpsc, oneshot};
 use crate::error::Problem;
 use crate::house::House;
 use crate::limits::MAX_WATCHERS;
-use crate::log;
+use crate::notice::Notice;
 use crate::outbox::{Out, Outbox, text};
-use crate::records;
 use crate::replay::Finished;
 use crate::summary::Summary;
+pub(crate) use appending::new_entry;
+use others::Elsewhere;
 use people::Person;
 
 /// The number of a connection, for one life of the server.
@@ -67,7 +69,17 @@ pub(crate) enum ToTable {
     Chose(Work, Action),
     /// A bot has advice for the person whose turn it is.
     Advised(Counsel, Vec<Advice>),
-    /// Something may be due.
+    /// Other nodes have appended this.
+    Tail(Vec<Row>),
+    /// Another node tells something.
+    Notice(Notice),
+    /// It is time to tell other nodes again who is here.
+    Refresh,
+    /// What is due here is ours to do: the store has lent it to this node.
+    Due,
+    /// What went wrong a while ago may go right now.
+    TryAgain,
+    /// Nothing, but who sleeps wakes up.
     Wake,
     /// The server goes down.
     GoDown,
@@ -97,6 +109,19 @@ pub(crate) struct Actor {
     advised: u64,
     /// Whether the last append failed, so that people were told.
     paused: bool,
+    /// Whether what is due here is ours to do: we made the last entry, which is the claim on
+    /// what follows from it, or the store has lent it to us.
+    mine: bool,
+    elsewhere: Elsewhere,
+    /// The number of the last entry, for those who look after all tables at once.
+    head: Arc<AtomicU64>,
+}
+
+/// The way to a table's task.
+#[derive(Clone)]
+pub(crate) struct Way {
+    pub(crate) sender: mpsc::Sender<ToTable>,
+    pub(crate) head: Arc<AtomicU64>,
 }
 
 /// Whether the task goes on.
@@ -107,13 +132,13 @@ enum Next {
 
 impl Actor {
     /// Starts the task of a table and returns the way to it.
-    pub(crate) fn start(
-        house: Arc<House>,
-        id: String,
-        code: Option<String>,
-        table: Table,
-    ) -> mpsc::Sender<ToTable> {
+    pub(crate) fn start(house: Arc<House>, id: String, code: Option<String>, table: Table) -> Way {
         let (me, inbox) = mpsc::channel(LONGEST_QUEUE);
+        let head = Arc::new(AtomicU64::new(table.seq()));
+        let way = Way {
+            sender: me.clone(),
+            head: head.clone(),
+        };
         let actor = Actor {
             id,
             code,
@@ -121,18 +146,23 @@ impl Actor {
             table,
             people: HashMap::new(),
             inbox,
-            me: me.clone(),
+            me,
             thinking: None,
             advised: 0,
             paused: false,
+            mine: false,
+            elsewhere: Elsewhere::default(),
+            head,
         };
+        actor.house.follow_table(&actor.id);
+        actor.house.tell_nodes(&actor.id, || Notice::WhoIsHere);
         actor.house.metrics.tables_live.add(1);
         actor
             .house
             .lobby
             .update(&actor.id, actor.code.as_deref(), &actor.table);
         tokio::spawn(actor.run());
-        me
+        way
     }
 
     async fn run(mut self) {
@@ -182,6 +212,9 @@ impl Actor {
                 return next;
             }
             ToTable::WhoHas(token, reply) => {
+                if self.table.player_by_token(&token).is_none() {
+                    self.look_if_shared().await;
+                }
                 let _ = reply.send(self.table.player_by_token(&token));
             }
             ToTable::Summary(lang, reply) => {
@@ -189,6 +222,7 @@ impl Actor {
                 let _ = reply.send(Summary::of(&self.id, code, &self.table, lang));
             }
             ToTable::Finished(game, reply) => {
+                self.look_if_shared().await;
                 let _ = reply.send(self.finished(game).await);
             }
             ToTable::Share(token, reply) => {
@@ -203,8 +237,12 @@ impl Actor {
             }
             ToTable::Chose(work, action) => return self.chose(work, action).await,
             ToTable::Advised(counsel, advice) => return self.give_advice(&counsel, &advice).await,
-            // Whatever a bot was thinking about may be thought about anew.
-            ToTable::Wake => self.thinking = None,
+            ToTable::Tail(rows) => return self.take_tail(rows).await,
+            ToTable::Notice(notice) => self.notice(notice),
+            ToTable::Refresh => self.refresh_presence(),
+            ToTable::Due => return self.take_over().await,
+            ToTable::TryAgain => self.thinking = None,
+            ToTable::Wake => {}
             ToTable::GoDown => {
                 self.go_down();
                 return Next::Stop;
@@ -255,6 +293,7 @@ impl Actor {
             since,
         } = command
         {
+            self.look_if_shared().await;
             self.enter(connection, id, &tokens, lang, since);
             return Next::On;
         }
@@ -335,159 +374,8 @@ impl Actor {
         }
     }
 
-    /// Decides, appends, and folds in; a lost race is decided again on the new tail.
-    async fn decide_and_append(&mut self, asking: &Asking) -> Result<(Done, Told), Failure> {
-        for _ in 0..MOST_RACES {
-            let now = (self.house.config.clock)();
-            let mut seeds = self.house.config.chance.clone();
-            let decided =
-                self.table
-                    .decide(asking.who, &asking.id, &asking.command, now, &mut seeds);
-            let mut decision = decided.map_err(|refusal| Failure::Refused(refusal.into()))?;
-            if let Some(guest) = &asking.guest {
-                seat_guest(&mut decision.entries, guest);
-            }
-            match self.append(decision.entries).await {
-                Ok(told) => return Ok((decision.done, told)),
-                Err(StoreError::Race { .. }) => self.lost_race().await?,
-                Err(StoreError::Repeated { seq }) => {
-                    self.reload().await?;
-                    let done = Done { seq, player: None };
-                    return Ok((done, Told::default()));
-                }
-                Err(error) => {
-                    self.reload().await?;
-                    return Err(self.saving_failed(error));
-                }
-            }
-        }
-        Err(Failure::Refused(Problem::too_fast()))
-    }
-
-    /// Folds the entries in and appends them. What they mean is returned, to be told only
-    /// now that they are durable. On an error the table is ahead of its log: reload it.
-    async fn append(&mut self, entries: Vec<Stored>) -> Result<Told, StoreError> {
-        if entries.is_empty() {
-            return Ok(Told::default());
-        }
-        let expected = self.table.seq();
-        let rows: Vec<NewEntry> = entries.iter().map(new_entry).collect();
-        let n_rows = rows.len() as u64;
-        let mut told = Told::default();
-        let mut chronicle = Chronicle::default();
-        for stored in entries {
-            let notable = Chronicle::is_made_of(&stored.entry).then(|| stored.entry.clone());
-            told.seat_moved |= matches!(stored.entry, Entry::SeatMoved { .. });
-            told.lobby |= changes_lobby(&stored.entry);
-            let folded = self.table.evolve(stored);
-            // What was just decided folds; if not, nothing of it may be kept.
-            told.list
-                .push(folded.map_err(|_| StoreError::Race { now: expected })?);
-            told.render(self);
-            if let Some(entry) = notable {
-                chronicle.add(&entry, &self.table);
-            }
-        }
-        let append = Append {
-            table: self.id.clone(),
-            expected,
-            entries: rows,
-            due: self.table.next_due().map(|work| work.at),
-            closes: self.table.phase() == Phase::Closed,
-            derived: records::derived(&self.id, chronicle),
-        };
-        self.house.store.append(append).await?;
-        self.house.metrics.entries_total.add(n_rows);
-        if self.paused {
-            self.paused = false;
-            self.hint_all(&Hint::SavingResumed);
-        }
-        Ok(told)
-    }
-
-    async fn lost_race(&mut self) -> Result<(), Failure> {
-        self.house.metrics.races_total.add(1);
-        let before = self.table.seq();
-        self.reload().await?;
-        if self.table.seq() != before {
-            self.refresh_all();
-        }
-        Ok(())
-    }
-
-    /// Folds the log anew.
-    async fn reload(&mut self) -> Result<(), Failure> {
-        let log = self.house.load_log(&self.id).await;
-        let log = log.map_err(Failure::Broken)?;
-        let contents = self.table.contents().clone();
-        let table = Table::fold(contents, log);
-        self.table = table.map_err(|error| Failure::Broken(Problem::damaged(error)))?;
-        self.thinking = None;
-        Ok(())
-    }
-
-    fn saving_failed(&mut self, error: StoreError) -> Failure {
-        self.house.metrics.store_errors_total.add(1);
-        log::line("saving_failed", [("why", error.to_string().into())]);
-        if !self.paused {
-            self.paused = true;
-            self.hint_all(&Hint::SavingPaused);
-        }
-        Failure::Refused(error.into())
-    }
-
-    /// Says what went wrong. A table that cannot be read any more lets its people go:
-    /// they come back to a fresh one.
-    fn failed(&mut self, failure: Failure, say: impl FnOnce(&mut Actor, Problem)) -> Next {
-        self.house.metrics.refused_total.add(1);
-        match failure {
-            Failure::Refused(problem) => {
-                say(self, problem);
-                Next::On
-            }
-            Failure::Broken(problem) => {
-                say(self, problem);
-                for person in self.people.values() {
-                    let _ = person.outbox.send(Out::Close(1011, "table_damaged"));
-                }
-                self.house.forget_if(&self.id, || true);
-                Next::Stop
-            }
-        }
-    }
-
     fn answer(&mut self, connection: ConnectionId, id: String, result: Result<Done, Problem>) {
         self.send(connection, Out::One(answer_text(id, result)));
-    }
-
-    /// Sends everybody what has happened, in their words, and first to one of them the
-    /// answer that goes with it: each connection is written to once.
-    fn tell(&mut self, told: Told, mut answer: Option<(ConnectionId, Utf8Bytes)>) {
-        if told.seat_moved {
-            self.forget_old_tokens();
-        }
-        let metrics = &self.house.metrics;
-        self.people.retain(|connection, person| {
-            let frames = told.frames_for(person);
-            metrics.frames_total.add(frames.len() as u64);
-            let answer = answer.take_if(|(to, _)| to == connection);
-            let out = match (answer, frames) {
-                (None, []) => return true,
-                (None, [frame]) => Out::One(frame.clone()),
-                (answer, frames) => {
-                    let answer = answer.into_iter().map(|(_, answer)| answer);
-                    Out::Many(answer.chain(frames.iter().cloned()).collect())
-                }
-            };
-            person.outbox.send(out).is_ok() || {
-                metrics.slow_readers_total.add(1);
-                false
-            }
-        });
-        if told.lobby {
-            let code = self.code.as_deref();
-            self.house.lobby.update(&self.id, code, &self.table);
-        }
     }
 
     /// Looks after what a change may have left: a closed table needs no task.
@@ -505,72 +393,12 @@ impl Actor {
     }
 }
 
-/// What entries mean to those who are here, put into words for each kind of viewer while
-/// the table is just there; nothing is sent before the entries are durable.
-#[derive(Default)]
-struct Told {
-    list: Vec<antedate_tables::Told>,
-    frames: Vec<(people::Eyes, Vec<Utf8Bytes>)>,
-    seat_moved: bool,
-    lobby: bool,
-}
-
-impl Told {
-    /// Words the latest entry. It must be done before the next is folded in, which may
-    /// change who sees what.
-    fn render(&mut self, actor: &Actor) {
-        let Some(latest) = self.list.last() else {
-            return;
-        };
-        if self.list.len() == 1 {
-            self.frames = actor
-                .all_eyes()
-                .into_iter()
-                .map(|eyes| (eyes, Vec::new()))
-                .collect();
-        }
-        // Most viewers read the same: it is worded once for all of them.
-        let mut worded: Vec<(Audience, Lang, Utf8Bytes)> = Vec::new();
-        for (eyes, list) in &mut self.frames {
-            let audience = actor.table.audience(eyes.viewer, latest);
-            let mut same = worded.iter();
-            let same = same.find(|(other, lang, _)| (*other, *lang) == (audience, eyes.lang));
-            let words = match same {
-                Some((_, _, words)) => words.clone(),
-                None => {
-                    let frame = actor.table.frame(eyes.viewer, eyes.lang, latest);
-                    let words = text(&ServerMessage::Frame(frame));
-                    worded.push((audience, eyes.lang, words.clone()));
-                    words
-                }
-            };
-            list.push(words);
-        }
-    }
-
-    /// Returns what somebody is sent, who has to have entered.
-    fn frames_for(&self, person: &Person) -> &[Utf8Bytes] {
-        let eyes = person.eyes();
-        let mut frames = self.frames.iter().filter(|_| person.entered);
-        let own = frames.find(|(other, _)| *other == eyes);
-        own.map_or(&[], |(_, list)| list)
-    }
-}
-
 fn answer_text(id: String, result: Result<Done, Problem>) -> Utf8Bytes {
     let result = match result {
         Ok(done) => AnswerResult::Ok(done),
         Err(problem) => AnswerResult::Error(problem.body),
     };
     text(&ServerMessage::Answer(Answer { id, result }))
-}
-
-/// Why nothing was done.
-enum Failure {
-    /// The message is at fault, or saving is paused; the table goes on.
-    Refused(Problem),
-    /// The table cannot be read any more.
-    Broken(Problem),
 }
 
 fn version_unknown() -> Problem {
@@ -582,32 +410,6 @@ fn version_unknown() -> Problem {
         message,
     )
     .with("known", VERSION)
-}
-
-pub(crate) fn new_entry(stored: &Stored) -> NewEntry {
-    let asked = stored.asked.as_ref().map(|asked| MessageId {
-        player: asked.player,
-        id: asked.id.clone(),
-    });
-    NewEntry {
-        at: stored.at,
-        asked,
-        body: stored.to_json(),
-    }
-}
-
-fn changes_lobby(entry: &Entry) -> bool {
-    !matches!(
-        entry,
-        Entry::Played { .. }
-            | Entry::Said { .. }
-            | Entry::Signalled { .. }
-            | Entry::Pinned { .. }
-            | Entry::Unpinned { .. }
-            | Entry::HandedOver { .. }
-            | Entry::SeatMoved { .. }
-            | Entry::Shared { .. }
-    )
 }
 
 fn finished_at(table: &Table) -> Result<Finished, Problem> {

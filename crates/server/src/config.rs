@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use antedate_bus::{Bus, Local};
 use antedate_players::{Cast, STAND_IN};
 use antedate_tables::{Pace, SeatPlayer};
 
@@ -50,10 +51,23 @@ pub struct Config {
     pub keep_games: Option<Duration>,
     /// How long to rest between the small steps of removing tables.
     pub sweep_every: Duration,
+    /// The way to other nodes that share the store.
+    pub bus: Arc<dyn Bus>,
     /// Where secrets come from.
     pub chance: Chance,
-    /// The time.
+    /// The time, unless the store has a clock of its own.
     pub clock: Clock,
+    /// A fault put in on purpose, to see that it is found. Not in release builds.
+    #[cfg(debug_assertions)]
+    pub planted: Option<Planted>,
+}
+
+/// A fault put in on purpose, to see that it is found.
+#[cfg(debug_assertions)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Planted {
+    /// A move is answered before it is durable.
+    AnswerBeforeSaved,
 }
 
 impl Default for Config {
@@ -74,8 +88,11 @@ impl Default for Config {
             sleep_after: Duration::from_secs(120),
             keep_games: None,
             sweep_every: Duration::from_millis(250),
+            bus: Arc::new(Local::default()),
             chance: Chance::default(),
             clock: Arc::new(system_time),
+            #[cfg(debug_assertions)]
+            planted: None,
         }
     }
 }

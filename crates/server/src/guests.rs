@@ -37,7 +37,7 @@ pub(crate) async fn put(
     let guest = Guest {
         hash: hash_of(&secret),
         name: me.name.clone(),
-        seen: (house.config.clock)(),
+        seen: house.now(),
     };
     house.store.put_guest(guest).await?;
     Ok((cookie(&house, &secret), Json(me)).into_response())

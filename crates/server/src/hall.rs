@@ -120,7 +120,7 @@ pub(crate) async fn list(
     Query(asked): Query<Asked>,
 ) -> Result<Json<Vec<Shown>>, Problem> {
     check_on(&house)?;
-    let since = asked.period.since((house.config.clock)());
+    let since = asked.period.since(house.now());
     if asked.rules == RuleSet::Timeline {
         let rows = house.store.streaks(since, LISTED).await?;
         let shown = rows.iter().filter_map(|(run, guest, row)| {

@@ -11,15 +11,18 @@ use antedate_wire::CreateTable;
 use axum::http::StatusCode;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
-use crate::actor::{Actor, ConnectionId, ToTable};
+use crate::actor::{Actor, ConnectionId, ToTable, Way};
 use crate::chance::show_code;
 use crate::config::Config;
 use crate::decks::{Library, keep_decks};
 use crate::error::Problem;
+use crate::limits::BackOff;
 use crate::log;
 use crate::metrics::Metrics;
+use crate::nodes::News;
 use crate::records;
 use crate::summary::Lobby;
+use crate::timekeeper::Timekeeper;
 
 /// All tables of one server.
 pub(crate) struct House {
@@ -28,6 +31,13 @@ pub(crate) struct House {
     pub(crate) library: Library,
     pub(crate) metrics: Metrics,
     pub(crate) lobby: Lobby,
+    /// Wrong guesses at codes, by address.
+    pub(crate) codes: BackOff,
+    pub(crate) time: Timekeeper,
+    /// The number of this node, for one life of the server.
+    pub(crate) node: u64,
+    /// What other nodes have told and is to be looked at.
+    pub(crate) news: News,
     /// How many bots may think at once.
     pub(crate) thinkers: Arc<Semaphore>,
     live: Mutex<HashMap<String, Slot>>,
@@ -37,7 +47,7 @@ pub(crate) struct House {
 
 /// A table in memory, or being fetched: then others wait for the one who fetches it.
 enum Slot {
-    Live(mpsc::Sender<ToTable>),
+    Live(Way),
     Waking(Arc<tokio::sync::Notify>),
 }
 
@@ -52,19 +62,25 @@ pub(crate) struct Made {
 
 /// How often new names are drawn before giving up.
 const MOST_DRAWS: u32 = 5;
-/// How often the store is asked for due work of tables that sleep.
+/// How often the store is asked for due work that nobody does.
 const LOOK_FOR_WORK: Duration = Duration::from_secs(1);
-/// Tables in memory look after themselves; work so late is somebody's who sleeps.
-const LATE: i64 = 1_500;
-/// How long a claim keeps others away.
-const LEASE: i64 = 10_000;
-/// How many tables of an earlier run are looked at for the list of public ones.
-const LISTED_AT_START: usize = 300;
+/// With other nodes more often: one of them may have died with work in its hands.
+const LOOK_FOR_THEIR_WORK: Duration = Duration::from_millis(250);
+/// Whoever made the last entry of a table does what is due there next. Work so late is
+/// that of a table that sleeps, or of a node that is gone.
+const LATE: i64 = 1_000;
+/// How long a claim keeps others away: longer than a bot thinks, and short enough that
+/// people wait for a second node when the first dies too.
+const LEASE: i64 = 3_000;
 
 impl House {
     pub(crate) fn new(config: Config, store: Arc<dyn Store>, library: Library) -> House {
         House {
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            codes: BackOff::default(),
+            time: Timekeeper::new(config.clock.clone()),
+            node: config.chance.number(),
+            news: News::default(),
             config,
             store,
             library,
@@ -107,7 +123,7 @@ impl House {
             .try_for_each(|level| self.check_level(level))?;
         let filter = asked.filter.clone().unwrap_or_default();
         let contents = self.library.contents(asked.rules, &asked.decks, &filter)?;
-        let now = (self.config.clock)();
+        let now = self.now();
         let stand_in = self.config.stand_in.clone();
         let mut entries = Table::create(&contents, asked, self.config.pace, stand_in, now)?;
         if let Some(guest) = guest {
@@ -137,8 +153,9 @@ impl House {
             };
             match self.store.create(new, rows.clone(), None).await {
                 Ok(seq) => {
-                    let sender = Actor::start(self.clone(), id.clone(), Some(code.clone()), table);
-                    self.live().insert(id.clone(), Slot::Live(sender));
+                    self.list(&id, Some(&code), &table);
+                    let way = Actor::start(self.clone(), id.clone(), Some(code.clone()), table);
+                    self.live().insert(id.clone(), Slot::Live(way));
                     self.metrics.tables_made_total.add(1);
                     return Ok(Made {
                         table: id,
@@ -193,7 +210,7 @@ impl House {
             let waiting = {
                 let mut live = self.live();
                 match live.get(id) {
-                    Some(Slot::Live(sender)) => return Ok(sender.clone()),
+                    Some(Slot::Live(way)) => return Ok(way.sender.clone()),
                     Some(Slot::Waking(notify)) => Some(notify.clone().notified_owned()),
                     None => {
                         live.insert(id.to_owned(), Slot::Waking(Arc::default()));
@@ -222,9 +239,9 @@ impl House {
         let mut live = self.live();
         let waiting = live.remove(id);
         let started = loaded.map(|(info, table)| {
-            let sender = Actor::start(self.clone(), info.id, info.code, table);
-            live.insert(id.to_owned(), Slot::Live(sender.clone()));
-            sender
+            let way = Actor::start(self.clone(), info.id, info.code, table);
+            live.insert(id.to_owned(), Slot::Live(way.clone()));
+            way.sender
         });
         drop(live);
         if let Some(Slot::Waking(notify)) = waiting {
@@ -246,7 +263,7 @@ impl House {
         Ok((info, table))
     }
 
-    async fn fold(&self, log: Vec<Stored>) -> Result<Table, Problem> {
+    pub(crate) async fn fold(&self, log: Vec<Stored>) -> Result<Table, Problem> {
         let contents = records::contents_of(&*self.store, &self.library, &log).await?;
         Table::fold(contents, log).map_err(Problem::damaged)
     }
@@ -262,14 +279,16 @@ impl House {
         let forget = idle();
         if forget {
             live.remove(id);
+            self.leave_table(id);
         }
         forget
     }
 
     fn forget_closed(&self, id: &str) {
         let mut live = self.live();
-        if matches!(live.get(id), Some(Slot::Live(sender)) if sender.is_closed()) {
+        if matches!(live.get(id), Some(Slot::Live(way)) if way.sender.is_closed()) {
             live.remove(id);
+            self.leave_table(id);
         }
     }
 
@@ -278,43 +297,45 @@ impl House {
         self.live().contains_key(id)
     }
 
+    /// Returns the way to a table that is in memory.
+    pub(crate) fn way(&self, id: &str) -> Option<Way> {
+        match self.live().get(id) {
+            Some(Slot::Live(way)) => Some(way.clone()),
+            _ => None,
+        }
+    }
+
+    /// Lists the tables in memory, with the ways to them.
+    pub(crate) fn ways(&self) -> Vec<(String, Way)> {
+        let live = self.live();
+        let ways = live.iter().filter_map(|(id, slot)| match slot {
+            Slot::Live(way) => Some((id.clone(), way.clone())),
+            Slot::Waking(_) => None,
+        });
+        ways.collect()
+    }
+
     pub(crate) fn is_going_down(&self) -> bool {
         self.going_down.load(Ordering::Relaxed)
     }
 
-    /// Looks for due work of tables that sleep, for as long as the server runs.
+    /// Looks for due work that nobody does, for as long as the server runs: that of tables
+    /// that sleep, and of nodes that are gone.
     pub(crate) async fn look_for_work(self: Arc<House>) {
-        let mut ticks = tokio::time::interval(LOOK_FOR_WORK);
         while !self.is_going_down() {
-            ticks.tick().await;
-            let now = (self.config.clock)();
+            let often = match self.is_shared() {
+                true => LOOK_FOR_THEIR_WORK,
+                false => LOOK_FOR_WORK,
+            };
+            tokio::time::sleep(often).await;
             // A disk that is full is said where somebody moves.
-            let claims = self
-                .store
-                .claim_due(now, LATE, LEASE, 100)
-                .await
-                .unwrap_or_default();
-            for claim in claims {
-                if let Err(problem) = self.send(&claim.table, ToTable::Wake).await {
+            let claims = self.store.claim_due(self.now(), LATE, LEASE, 100).await;
+            for claim in claims.unwrap_or_default() {
+                self.metrics.work_lent_total.add(1);
+                if let Err(problem) = self.send(&claim.table, ToTable::Due).await {
                     log::line("due_work_failed", [("code", problem.body.code.into())]);
                 }
             }
-        }
-    }
-
-    /// Finds the public tables of an earlier run; nobody waits for it.
-    pub(crate) async fn list_earlier(self: Arc<House>) {
-        let Ok(running) = self.store.running(LISTED_AT_START).await else {
-            return;
-        };
-        for info in running {
-            if self.is_live(&info.id) || self.is_going_down() {
-                continue;
-            }
-            if let Ok((info, table)) = self.load(&info.id).await {
-                self.lobby.update(&info.id, info.code.as_deref(), &table);
-            }
-            tokio::task::yield_now().await;
         }
     }
 
@@ -326,7 +347,7 @@ impl House {
             .live()
             .drain()
             .filter_map(|(_, slot)| match slot {
-                Slot::Live(sender) => Some(sender),
+                Slot::Live(way) => Some(way.sender),
                 Slot::Waking(_) => None,
             })
             .collect();

@@ -25,7 +25,7 @@ use crate::chance::{hash, read_code};
 use crate::decks::DeckSummary;
 use crate::error::Problem;
 use crate::house::{House, Made};
-use crate::limits::{BackOff, MAX_BODY, MAX_CONNECTIONS, PerAddress};
+use crate::limits::{MAX_BODY, MAX_CONNECTIONS, PerAddress};
 use crate::query::Query;
 use crate::summary::Summary;
 use crate::{browse, guests, hall, me, openapi, replay, reports, rulebook, socket, tickets};
@@ -34,7 +34,6 @@ type Shared = State<Arc<House>>;
 
 /// Limits by address.
 pub(crate) struct Doors {
-    codes: BackOff,
     tables: PerAddress,
     pub(crate) replays: PerAddress,
     /// Exporting and erasing read and write a lot at once.
@@ -46,7 +45,6 @@ pub(crate) struct Doors {
 impl Doors {
     pub(crate) fn new() -> Doors {
         Doors {
-            codes: BackOff::default(),
             // A class of thirty may each make a table at once.
             tables: PerAddress::new(0.5, 60.0),
             replays: PerAddress::new(replay::RATE, replay::BURST),
@@ -249,16 +247,12 @@ async fn join(
 
 async fn find_code(
     State(house): Shared,
-    axum::Extension(doors): axum::Extension<Arc<Doors>>,
     From(address): From,
     Path(typed): Path<String>,
 ) -> Result<Json<serde_json::Value>, Problem> {
     let now = Instant::now();
-    if let Some(wait) = doors
-        .codes
-        .wait(address, now)
-        .filter(|_| house.config.limits)
-    {
+    let wait = house.codes.wait(address, now);
+    if let Some(wait) = wait.filter(|_| house.config.limits) {
         return Err(too_many().after(wait));
     }
     let found = match read_code(&typed) {
@@ -268,7 +262,7 @@ async fn find_code(
     match found {
         Some(info) => Ok(Json(json!({ "table": info.id }))),
         None => {
-            doors.codes.wrong(address, now);
+            house.wrong_code(address, now);
             let message = "no table has this code; look at it again, or ask for the link";
             Err(Problem::new(StatusCode::NOT_FOUND, "no_such_code", message))
         }

@@ -133,7 +133,7 @@ pub(crate) async fn export(
 ) -> Result<Response, Problem> {
     admit(&house, &doors.heavy, address)?;
     let guest = guest_of(&headers).unwrap_or_default();
-    let now = (house.config.clock)();
+    let now = house.now();
     let all = records::export(&*house.store, &house.library, &guest, now).await?;
     let name = "attachment; filename=\"antedate-me.json\"";
     let headers = [(header::CONTENT_DISPOSITION, name)];

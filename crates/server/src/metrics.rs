@@ -36,6 +36,10 @@ metrics! {
     slow_readers_total: "counter", "Connections closed because they did not read.";
     races_total: "counter", "Appends that lost a race and were decided again.";
     store_errors_total: "counter", "Appends that the store refused.";
+    entries_of_others_total: "counter", "Entries that other nodes appended to tables live here.";
+    work_lent_total: "counter", "Tables whose due work the store lent to this node.";
+    bus_joined: "gauge", "1 while the bus to other nodes can be used.";
+    bus_heard_total: "counter", "Notices of other nodes received.";
 }
 
 /// One number.
@@ -49,6 +53,10 @@ impl Number {
 
     pub(crate) fn take(&self, n: u64) {
         self.0.fetch_sub(n, Relaxed);
+    }
+
+    pub(crate) fn set(&self, n: u64) {
+        self.0.store(n, Relaxed);
     }
 
     pub(crate) fn get(&self) -> u64 {

@@ -126,11 +126,16 @@ async fn rewrite(
     for _ in 0..MOST_RACES {
         let mut log = load_log(store, table).await?;
         let contents = contents_of(store, library, &log).await?;
-        let changed = change(&contents, &log)?;
+        let mut changed = change(&contents, &log)?;
         for (seq, stored) in &changed {
             log[*seq as usize - 1] = stored.clone();
         }
         let expected = log.len() as u64;
+        if !changed.is_empty() {
+            let mark = rewritten(&log);
+            changed.push((expected + 1, mark.clone()));
+            log.push(mark);
+        }
         let chronicle = Chronicle::of(contents, log).map_err(Problem::damaged)?;
         let n_results = chronicle.results.len();
         let entries = changed.iter();
@@ -148,6 +153,17 @@ async fn rewrite(
         }
     }
     Err(Problem::too_fast())
+}
+
+/// The entry that ends a log whose earlier entries have been replaced. It keeps a number and
+/// says nothing; a node that finds one after what it knows reads the whole log again.
+fn rewritten(log: &[Stored]) -> Stored {
+    Stored {
+        v: antedate_tables::VERSION,
+        at: log.last().map_or(0, |last| last.at),
+        asked: None,
+        entry: Entry::Erased,
+    }
 }
 
 /// Everything about a guest, for themselves.

@@ -54,7 +54,7 @@ pub(crate) async fn post(
 ) -> Result<(StatusCode, Json<Kept>), Problem> {
     let (deck, card) = find(&house, &id, &report.card)?;
     let new = NewReport {
-        at: (house.config.clock)(),
+        at: house.now(),
         deck: deck.id.clone(),
         card: card.id.clone(),
         date: card.date.when().label(Lang::En),

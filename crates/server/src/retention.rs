@@ -39,14 +39,14 @@ impl House {
             tokio::time::sleep(self.config.sweep_every).await;
             if let Err(error) = self.remove_some(keep, &mut round).await {
                 log::line("removing_failed", [("why", error.to_string().into())]);
-                round.begins = (self.config.clock)() + NEXT_LOOK;
+                round.begins = self.now() + NEXT_LOOK;
             }
         }
     }
 
     /// Does one step: finishes what was begun, or looks at the next tables.
     async fn remove_some(&self, keep: i64, round: &mut Round) -> Result<(), StoreError> {
-        let now = (self.config.clock)();
+        let now = self.now();
         if now < round.begins || self.store.sweep(DELETED).await? {
             return Ok(());
         }

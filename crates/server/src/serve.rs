@@ -78,10 +78,14 @@ impl Server {
         let local = listener.local_addr();
         let local = local.map_err(|reason| ServerError::Listen { address, reason })?;
         let house = Arc::new(House::new(config, store, library));
+        house.learn_time().await;
         let (stop, stopped) = watch::channel(false);
         let serving = tokio::spawn(serve(listener, house.clone(), stopped));
         tokio::spawn(house.clone().look_for_work());
-        tokio::spawn(house.clone().list_earlier());
+        tokio::spawn(house.clone().keep_time());
+        tokio::spawn(house.clone().hear_nodes());
+        tokio::spawn(house.clone().follow_logs());
+        tokio::spawn(house.clone().list_public());
         tokio::spawn(house.clone().remove_old_tables());
         Ok(Server {
             address: local,

@@ -79,17 +79,25 @@ struct Listed {
 const LONGEST_LIST: usize = 100;
 
 impl Lobby {
-    /// Shows how a table is now; one that is closed or private is listed no more.
-    pub(crate) fn update(&self, id: &str, code: Option<&str>, table: &Table) {
+    /// Shows how a table is now; one that is closed or private is listed no more. Says
+    /// whether that changes the list.
+    pub(crate) fn update(&self, id: &str, code: Option<&str>, table: &Table) -> bool {
         let mut listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
         if !table.is_public() || table.phase() == Phase::Closed {
-            listed.remove(id);
-            return;
+            return listed.remove(id).is_some();
         }
-        if let Some(summary) = Summary::of(id, code, table, Lang::En) {
-            let contents = table.contents().clone();
-            listed.insert(id.to_owned(), Listed { summary, contents });
-        }
+        let Some(summary) = Summary::of(id, code, table, Lang::En) else {
+            return false;
+        };
+        let contents = table.contents().clone();
+        listed.insert(id.to_owned(), Listed { summary, contents });
+        true
+    }
+
+    /// Lists the ids of the tables that are listed.
+    pub(crate) fn ids(&self) -> Vec<String> {
+        let listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
+        listed.keys().cloned().collect()
     }
 
     /// Lists a table no more.

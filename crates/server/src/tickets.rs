@@ -52,7 +52,7 @@ pub(crate) async fn give(
         .await?;
     let player = player.ok_or_else(Problem::wrong_token)?;
     let ticket = house.config.chance.secret();
-    let until = (house.config.clock)() + GOOD_FOR;
+    let until = house.now() + GOOD_FOR;
     let stored = Ticket {
         hash: hash("ticket", &ticket),
         table,
@@ -72,10 +72,7 @@ pub(crate) async fn take(
     // Before the ticket is used up for nothing.
     TokenHash::of(&asked.token).ok_or(antedate_tables::Refusal::BadToken)?;
     let hash = hash("ticket", &asked.ticket);
-    let taken = house
-        .store
-        .take_ticket(hash.clone(), (house.config.clock)())
-        .await?;
+    let taken = house.store.take_ticket(hash.clone(), house.now()).await?;
     let ticket = taken.ok_or_else(wrong_ticket)?;
     let asking = Asking {
         who: Who::Player(ticket.player),

@@ -74,7 +74,7 @@ pub struct Rewrite {
     pub table: String,
     /// The number of its last entry, as the caller knows it.
     pub expected: u64,
-    /// The entries by their numbers.
+    /// The entries by their numbers, in order. Numbers after the last are appended.
     pub entries: Vec<(u64, NewEntry)>,
     /// What the whole log now comes to.
     pub derived: Derived,

@@ -222,6 +222,12 @@ pub trait Store: Send + Sync {
     /// that one instead of `now`.
     fn claim_due(&self, now: i64, late: i64, lease: i64, limit: usize) -> Reply<Vec<Claim>>;
 
+    /// Tells the time of the engine's own clock, in milliseconds since 1970; `None` if it has
+    /// none but this machine's. Nodes that share an engine go by its clock.
+    fn clock(&self) -> Reply<Option<i64>> {
+        Box::pin(async { Ok(None) })
+    }
+
     /// Stores or renews a guest.
     fn put_guest(&self, guest: Guest) -> Reply<()>;
 
@@ -249,8 +255,9 @@ pub trait Store: Send + Sync {
     /// first, and of equals the earlier: how long, whose, and the last result.
     fn streaks(&self, since: i64, limit: usize) -> Reply<Vec<(u32, String, ResultRow)>>;
 
-    /// Replaces entries of a log, and all that is derived of its table. Fails with
-    /// [`StoreError::Race`] when the table has moved on.
+    /// Replaces entries of a log, appends those whose numbers come after the last, and
+    /// replaces all that is derived of its table. Fails with [`StoreError::Race`] when the
+    /// table has moved on.
     fn rewrite(&self, rewrite: Rewrite) -> Reply<()>;
 
     /// Forgets a guest whose seats have been rewritten, and wipes what was erased from where

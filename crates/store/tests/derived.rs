@@ -163,17 +163,15 @@ fn rewriting_replaces_entries_and_everything_derived_and_loses_races(home: &Home
     let store = home.open();
     make(&*store, "t", vec![seat("aa", 0)]);
     finish(&*store, "t", 1, vec![result("r", 1, 200, &["aa"])]);
+    let says = |body: &str| NewEntry {
+        at: 1000,
+        asked: None,
+        body: body.to_owned(),
+    };
     let rewrite = |expected| Rewrite {
         table: "t".to_owned(),
         expected,
-        entries: vec![(
-            2,
-            NewEntry {
-                at: 1000,
-                asked: None,
-                body: "changed".to_owned(),
-            },
-        )],
+        entries: vec![(2, says("changed")), (3, says("appended"))],
         derived: Derived {
             seats: vec![seat("bb", 0)],
             results: vec![result("r", 1, 200, &["bb"])],
@@ -194,7 +192,12 @@ fn rewriting_replaces_entries_and_everything_derived_and_loses_races(home: &Home
     // Checksums fit, settled or not; the message's id is gone.
     let store = home.open();
     let rows = wait(store.load("t".into(), 0)).unwrap();
-    assert_eq!(rows[1].body, "changed");
+    let bodies: Vec<&str> = rows.iter().map(|row| row.body.as_str()).collect();
+    assert_eq!(bodies[1..], ["changed", "appended"]);
+    let seq = wait(store.find_table("t".into()))
+        .unwrap()
+        .map(|info| info.seq);
+    assert_eq!(seq, Some(3), "the table has moved on");
     let message = MessageId {
         player: 1,
         id: "m1".into(),

@@ -230,6 +230,31 @@ impl Table {
         Ok(Told { seq, at, what })
     }
 
+    /// Returns the table as it was when `seq` was its last entry; `None` if a game has begun
+    /// since, or it never had so many.
+    pub fn back_at(&self, seq: u64) -> Option<Table> {
+        let first = self.seq - self.log.len() as u64;
+        let n_kept = usize::try_from(seq.checked_sub(first)?).ok()?;
+        let mut past = Table {
+            contents: self.contents.clone(),
+            base: self.base.clone(),
+            dealt: self.dealt.clone(),
+            log: self.log.get(..n_kept)?.to_vec(),
+            state: self.base.clone(),
+            seq: first,
+        };
+        let mut later = &self.log[..n_kept];
+        if let Some(dealt) = &self.dealt {
+            later = later.get(1..)?;
+            past.state = Some(dealt.clone());
+            past.seq += 1;
+        }
+        for stored in later {
+            past.fold_next(stored).ok()?;
+        }
+        Some(past)
+    }
+
     /// A new game begins: what was before it is kept in the store only.
     fn forget_earlier_games(&mut self) {
         self.log.clear();

@@ -56,7 +56,7 @@ impl LoadTable {
     async fn transcript(&self, game: &PlayedGame) -> Result<Vec<u64>> {
         let (table, number) = (&self.table, game.number);
         let path = format!("/api/tables/{table}/transcript?game={number}");
-        let transcript = get(&self.host, &path).await?;
+        let transcript = get(self.host(0), &path).await?;
         let places = transcript
             .lines()
             .filter_map(|line| serde_json::from_str::<Place<'_>>(line).ok());

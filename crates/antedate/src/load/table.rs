@@ -1,5 +1,6 @@
 //! One table under load.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -17,7 +18,8 @@ const LOOK: Duration = Duration::from_secs(10);
 
 /// One table with all its players.
 pub(super) struct LoadTable {
-    pub(super) host: String,
+    /// The nodes: the players sit at one after the other.
+    hosts: Vec<Arc<str>>,
     pub(super) table: String,
     tokens: Vec<String>,
     sockets: Vec<Socket>,
@@ -63,7 +65,8 @@ struct Card {
 
 impl LoadTable {
     /// Makes a table, seats its players and starts a game.
-    pub(super) async fn make(host: &str, n_players: u8) -> Result<LoadTable> {
+    pub(super) async fn make(hosts: Vec<Arc<str>>, n_players: u8) -> Result<LoadTable> {
+        let host = hosts.first().context("no server is named")?;
         let tokens = (0..n_players)
             .map(|_| token())
             .collect::<Result<Vec<_>>>()?;
@@ -81,7 +84,7 @@ impl LoadTable {
             post(host, &format!("/api/tables/{table}/join"), &joining).await?;
         }
         let mut load = LoadTable {
-            host: host.to_owned(),
+            hosts,
             chance: table.bytes().map(u64::from).sum(),
             table,
             tokens,
@@ -103,9 +106,14 @@ impl LoadTable {
         Ok(load)
     }
 
+    /// Returns the node a player sits at.
+    pub(super) fn host(&self, player: usize) -> &str {
+        &self.hosts[player % self.hosts.len()]
+    }
+
     /// Enters on a connection of its own, and returns the first message after the answer.
     pub(super) async fn enter(&self, player: usize, since: Option<u64>) -> Result<(Socket, u64)> {
-        let mut socket = Socket::open(&self.host, &self.table).await?;
+        let mut socket = Socket::open(self.host(player), &self.table).await?;
         let since = since.map_or_else(String::new, |since| format!(r#","since":{since}"#));
         let token = &self.tokens[player];
         let enter = format!(

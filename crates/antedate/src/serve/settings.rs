@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
+use antedate_bus::NatsUrl;
 use antedate_store::postgres::is_address;
 use antedate_tables::Pace;
 use anyhow::{Context, Result, bail};
@@ -39,6 +40,10 @@ pub(crate) struct Args {
     /// postgres://user:password@host:5432/name; several servers may share it
     #[arg(long, value_name = "URL", env = "ANTEDATE_DATABASE", hide_env_values = true, value_parser = parse_database)]
     database: Option<String>,
+    /// The NATS server over which several nodes on one database wake each other, like
+    /// nats://127.0.0.1:4222 [default: this node is alone]
+    #[arg(long, value_name = "URL", env = "ANTEDATE_BUS", hide_env_values = true)]
+    bus: Option<NatsUrl>,
     /// Offer the decks of this folder too; may be given several times [env: ANTEDATE_DECKS,
     /// separated as in PATH]
     #[arg(long, value_name = "DIR")]
@@ -82,6 +87,8 @@ struct File {
     data: Option<PathBuf>,
     #[serde(default, deserialize_with = "read_database")]
     database: Option<String>,
+    #[serde(default, deserialize_with = "read_bus")]
+    bus: Option<NatsUrl>,
     decks: Option<Vec<PathBuf>>,
     web: Option<PathBuf>,
     origin: Option<Vec<String>>,
@@ -100,6 +107,7 @@ pub(crate) struct Settings {
     pub(crate) open: bool,
     pub(crate) data: Option<PathBuf>,
     pub(crate) postgres: Option<String>,
+    pub(crate) bus: Option<NatsUrl>,
     pub(crate) decks: Vec<PathBuf>,
     pub(crate) web: Option<PathBuf>,
     pub(crate) origin: Vec<String>,
@@ -172,6 +180,7 @@ impl Args {
                 (named, _) => named.clone().or(file.database),
             },
             data: self.data.clone().or(file.data),
+            bus: self.bus.clone().or(file.bus),
             decks: first_given([self.decks.clone(), env_decks], file.decks),
             web: self.web.clone().or(file.web),
             origin: first_given([self.origin.clone()], file.origin),
@@ -271,6 +280,11 @@ pub(crate) fn parse_database(text: &str) -> Result<String, String> {
     }
 }
 
+fn read_bus<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<NatsUrl>, D::Error> {
+    let text = String::deserialize(from)?;
+    text.parse().map(Some).map_err(serde::de::Error::custom)
+}
+
 pub(crate) fn parse_pace(text: &str) -> Result<Pace, String> {
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|ms| *ms <= 60_000);
@@ -333,7 +347,7 @@ mod tests {
     }
 
     const FULL: &str = "port = 1\nlan = true\nopen = true\nunlimited = true\ndata = '/d'\n\
-        decks = ['/a', '/b']\nweb = '/w'\norigin = ['https://a.example']\nbot-pace = '5-6'\n\
+        bus = 'nats://b'\ndecks = ['/a', '/b']\nweb = '/w'\norigin = ['https://a.example']\nbot-pace = '5-6'\n\
         keep-games = '90d'\nhall = false\ndatabase = 'postgres://ada@host/games'\n";
 
     #[test]
@@ -345,6 +359,7 @@ mod tests {
             open: true,
             data: Some("/d".into()),
             postgres: Some("postgres://ada@host/games".to_owned()),
+            bus: Some("nats://b".parse().unwrap()),
             decks: vec!["/a".into(), "/b".into()],
             web: Some("/w".into()),
             origin: vec!["https://a.example".into()],
@@ -436,6 +451,7 @@ mod tests {
             ("port = 1\nbot-pace = 'slow'\n", "800-2000"),
             ("port = 1\nkeep-games = '90'\n", "90d"),
             ("port = 1\ndatabase = 'mysql://a'\n", "postgres://user"),
+            ("port = 1\nbus = 'localhost'\n", "nats://127.0.0.1:4222"),
             ("port = 1\n[server]\n", "unknown field `server`"),
         ] {
             let error = format!("{:#}", file(text).err().expect(text));

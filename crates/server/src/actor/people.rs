@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 
 use super::{Actor, ConnectionId, is_full};
 use crate::error::Problem;
+use crate::notice::Notice;
 use crate::outbox::{Lagging, Out, Outbox, text};
 
 /// The most seats on one device.
@@ -220,6 +221,8 @@ impl Actor {
                 let seq = self.table.seq();
                 self.answer(connection, id, Ok(Done { seq, player: None }));
                 self.hint_all(&Hint::Typing { player });
+                self.house
+                    .tell_nodes(&self.id, || Notice::Typing { player });
             }
             Ok(Who::Stranger) => {
                 let refusal = antedate_tables::Refusal::NotSeated;
@@ -321,17 +324,45 @@ impl Actor {
         }
     }
 
+    /// Says who is here, to the people here and to other nodes.
     fn show_presence(&mut self) {
+        self.tell_presence();
+        self.hint_presence();
+    }
+
+    /// Lists the players who are connected to this node, and counts those who watch.
+    fn present(&self) -> (Vec<PlayerNumber>, u32) {
         let entered = self.people.values().filter(|person| person.entered);
-        let mut here: Vec<PlayerNumber> = entered
+        let here = entered
             .clone()
-            .flat_map(|person| person.seats.iter().map(|(player, _)| *player))
-            .filter(|player| self.table.has_player(*player))
-            .collect();
+            .flat_map(|person| person.seats.iter().map(|(player, _)| *player));
+        let here = here.collect();
+        let watching = entered.filter(|person| person.seats.is_empty()).count();
+        (here, u32::try_from(watching).unwrap_or(u32::MAX))
+    }
+
+    /// Tells other nodes who is connected to this one.
+    pub(super) fn tell_presence(&self) {
+        self.house.tell_nodes(&self.id, || {
+            let (here, watching) = self.present();
+            let node = self.house.node;
+            Notice::Presence {
+                node,
+                here,
+                watching,
+            }
+        });
+    }
+
+    /// Tells everybody here who is here, on whichever node.
+    pub(super) fn hint_presence(&mut self) {
+        let (mut here, watching) = self.present();
+        let (others, others_watching) = self.elsewhere.all();
+        here.extend(others);
+        here.retain(|player| self.table.has_player(*player));
         here.sort_unstable();
         here.dedup();
-        let watching = entered.filter(|person| person.seats.is_empty()).count();
-        let watching = u32::try_from(watching).unwrap_or(u32::MAX);
+        let watching = watching.saturating_add(others_watching);
         self.hint_all(&Hint::Presence { here, watching });
     }
 

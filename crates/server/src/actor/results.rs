@@ -4,8 +4,10 @@ use antedate_store::StoreError;
 use antedate_tables::{TokenHash, Who, players_of};
 use antedate_wire::{Command, Phase};
 
-use super::{Actor, Asking, Failure, MOST_RACES, Next};
+use super::appending::Failure;
+use super::{Actor, Asking, MOST_RACES, Next};
 use crate::error::Problem;
+use crate::notice::Notice;
 use crate::records;
 
 impl Actor {
@@ -18,9 +20,12 @@ impl Actor {
 
     async fn try_share(&mut self, token: &TokenHash) -> Result<String, Failure> {
         for _ in 0..MOST_RACES {
+            if self.table.player_by_token(token).is_none() {
+                self.look_if_shared().await;
+            }
             let player = self.table.player_by_token(token);
             let player = player.ok_or_else(|| Failure::Refused(Problem::wrong_token()))?;
-            let now = (self.house.config.clock)();
+            let now = self.house.now();
             let shared = self.table.decide_share(player, now);
             let shared = shared.map_err(|refusal| Failure::Refused(refusal.into()))?;
             match self.append(shared).await {
@@ -29,10 +34,7 @@ impl Actor {
                     return Ok(records::result_id(&self.id, self.table.n_games()));
                 }
                 Err(StoreError::Race { .. }) => self.lost_race().await?,
-                Err(error) => {
-                    self.reload().await?;
-                    return Err(self.saving_failed(error));
-                }
+                Err(error) => return Err(self.saving_failed(error)),
             }
         }
         Err(Failure::Refused(Problem::too_fast()))
@@ -59,7 +61,7 @@ impl Actor {
 
     async fn try_erase(&mut self, guest: &str) -> Result<(), Failure> {
         let log = self.house.load_log(&self.id).await;
-        let log = log.map_err(Failure::Broken)?;
+        let log = log.map_err(Failure::of)?;
         for player in players_of(&log, guest) {
             let sits = self.table.has_player(player) && self.table.phase() != Phase::Closed;
             if sits {
@@ -76,11 +78,9 @@ impl Actor {
         let (store, library) = (&*self.house.store, &self.house.library);
         let written = records::rewrite_without(store, library, &self.id, guest).await;
         written.map_err(Failure::Refused)?;
-        self.reload().await?;
-        self.forget_old_tokens();
-        self.refresh_all();
-        let code = self.code.as_deref();
-        self.house.lobby.update(&self.id, code, &self.table);
+        self.start_over().await?;
+        let seq = self.table.seq();
+        self.house.tell_nodes(&self.id, || Notice::Moved { seq });
         Ok(())
     }
 }

@@ -6,27 +6,37 @@ use antedate_store::StoreError;
 use antedate_tables::{Advice, Counsel, Decision, Refusal, SeatPlayer, Work};
 use antedate_wire::{Action, Command, Driver};
 
-use super::{Actor, Failure, Next, ToTable};
+use super::appending::Failure;
+use super::{Actor, Next, ToTable};
 use crate::chance::Chance;
 use crate::error::Problem;
 
+/// After so long what could not be saved is tried again.
+const A_WHILE: Duration = Duration::from_secs(1);
+
 impl Actor {
+    /// Says whether what is due is for this node to do. Work that no node does is lent to
+    /// one of them by the store.
+    fn is_ours(&self) -> bool {
+        self.mine || !self.house.is_shared()
+    }
+
     /// Returns how long until something is due that nobody is thinking about yet.
     pub(super) fn due_in(&self) -> Option<Duration> {
-        let work = self.table.next_due();
+        let work = self.table.next_due().filter(|_| self.is_ours());
         let work = work.filter(|work| self.thinking != Some(*work));
         let counsel = self.counsel().map(|counsel| counsel.at);
         let at = work.map(|work| work.at).into_iter().chain(counsel).min()?;
-        let wait = at - (self.house.config.clock)();
+        let wait = at - self.house.now();
         Some(Duration::from_millis(u64::try_from(wait).unwrap_or(0)))
     }
 
     /// Lets a bot choose, away from the threads that serve people.
     pub(super) fn think(&mut self) {
-        let Some(work) = self.table.next_due() else {
+        let Some(work) = self.table.next_due().filter(|_| self.is_ours()) else {
             return;
         };
-        if self.thinking == Some(work) || work.at > (self.house.config.clock)() {
+        if self.thinking == Some(work) || work.at > self.house.now() {
             return;
         }
         let Some(brief) = self.table.brief(work.seat) else {
@@ -50,8 +60,9 @@ impl Actor {
 
     /// Returns the advice that a bot has yet to give. Nobody is advised who is not there.
     fn counsel(&self) -> Option<Counsel> {
-        let counsel = self.table.counsel()?;
-        (counsel.after > self.advised && !self.people.is_empty()).then_some(counsel)
+        let counsel = self.table.counsel().filter(|_| self.is_ours())?;
+        let anybody = !self.people.is_empty() || !self.elsewhere.is_empty();
+        (counsel.after > self.advised && anybody).then_some(counsel)
     }
 
     /// Lets a bot think about what it would do in a person's place.
@@ -59,7 +70,7 @@ impl Actor {
         let Some(counsel) = self.counsel() else {
             return;
         };
-        if counsel.at > (self.house.config.clock)() {
+        if counsel.at > self.house.now() {
             return;
         }
         self.advised = counsel.after;
@@ -101,7 +112,7 @@ impl Actor {
 
     /// Pins a bot's advice, unless the turn has gone on. Advice that cannot be kept is let go.
     pub(super) async fn give_advice(&mut self, counsel: &Counsel, advice: &[Advice]) -> Next {
-        let now = (self.house.config.clock)();
+        let now = self.house.now();
         let Ok(decision) = self.table.decide_counsel(counsel, advice, now) else {
             return Next::On;
         };
@@ -111,11 +122,7 @@ impl Actor {
                 return Next::On;
             }
             Err(StoreError::Race { .. }) => self.lost_race().await.err(),
-            Err(error) => self
-                .reload()
-                .await
-                .err()
-                .or_else(|| Some(self.saving_failed(error))),
+            Err(error) => Some(self.saving_failed(error)),
         };
         match failure {
             Some(failure @ Failure::Broken(_)) => self.failed(failure, |_, _| ()),
@@ -128,7 +135,7 @@ impl Actor {
         if self.thinking == Some(work) {
             self.thinking = None;
         }
-        let now = (self.house.config.clock)();
+        let now = self.house.now();
         let decision = match self.table.decide_due(&work, action, now) {
             Err(Refusal::NotDue) => return Next::On,
             Err(refusal) => {
@@ -150,16 +157,13 @@ impl Actor {
                 return Next::On;
             }
             Err(StoreError::Race { .. }) => self.lost_race().await.err(),
-            Err(error) => match self.reload().await {
-                Ok(()) => {
-                    let failure = self.saving_failed(error);
-                    // Try again in a while, not at once: the disk needs its time.
-                    self.thinking = Some(work);
-                    self.wake_later();
-                    Some(failure)
-                }
-                Err(failure) => Some(failure),
-            },
+            Err(error) => {
+                let failure = self.saving_failed(error);
+                // Try again in a while, not at once: the disk needs its time.
+                self.thinking = Some(work);
+                self.wake_later();
+                Some(failure)
+            }
         };
         match failure {
             Some(failure @ Failure::Broken(_)) => self.failed(failure, |_, _| ()),
@@ -184,8 +188,8 @@ impl Actor {
     fn wake_later(&self) {
         let me = self.me.clone();
         tokio::spawn(async move {
-            tokio::time::sleep(Duration::from_secs(5)).await;
-            let _ = me.send(ToTable::Wake).await;
+            tokio::time::sleep(A_WHILE).await;
+            let _ = me.send(ToTable::TryAgain).await;
         });
     }
 

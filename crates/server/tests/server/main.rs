@@ -13,6 +13,7 @@ mod hostile;
 mod hot_seat;
 mod long_games;
 mod me;
+mod nodes;
 mod openapi;
 mod refusals;
 mod replay;

@@ -83,11 +83,23 @@ pub(super) async fn lock(link: &Link, table: &str, expected: u64) -> Result<i64,
 
 pub(super) async fn rewrite(link: &Link, rewrite: &Rewrite) -> Result<(), Failure> {
     let key = lock(link, &rewrite.table, rewrite.expected).await?;
-    let mut entries = Entries::default();
+    let (mut old, mut new) = (Entries::default(), Entries::default());
     for (seq, entry) in &rewrite.entries {
-        entries.push(key, &rewrite.table, *seq, entry);
+        let place = match *seq <= rewrite.expected {
+            true => &mut old,
+            false => &mut new,
+        };
+        place.push(key, &rewrite.table, *seq, entry);
     }
-    entries.replace(link).await?;
+    old.replace(link).await?;
+    if let Some((last, entry)) = rewrite.entries.last()
+        && *last > rewrite.expected
+    {
+        new.insert(link).await?;
+        let sql = "UPDATE tables SET seq = $2, at = $3 WHERE key = $1";
+        link.execute(sql, &[&key, &last.cast_signed(), &entry.at])
+            .await?;
+    }
     derived::replace(link, key, &rewrite.derived).await
 }
 
@@ -126,7 +138,7 @@ pub(super) async fn claim_due(
 }
 
 /// The database's clock, in milliseconds since 1970.
-async fn time(link: &Link) -> Result<i64, Failure> {
+pub(super) async fn time(link: &Link) -> Result<i64, Failure> {
     let sql = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
     let told = link.query_opt(sql, &[]).await?;
     Ok(told.ok_or(Failure::Silent)?.get(0))

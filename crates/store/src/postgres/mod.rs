@@ -257,6 +257,13 @@ impl Store for PostgresStore {
         })
     }
 
+    fn clock(&self) -> Reply<Option<i64>> {
+        match self.clock {
+            Clock::Database => self.read(async move |link: &Link| jobs::time(link).await.map(Some)),
+            Clock::Caller => Box::pin(async { Ok(None) }),
+        }
+    }
+
     fn put_guest(&self, guest: Guest) -> Reply<()> {
         self.write(async move |link: &Link| jobs::put_guest(link, &guest).await)
     }

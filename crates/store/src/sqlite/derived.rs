@@ -2,9 +2,9 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::jobs::{Desk, Failure};
+use super::jobs::{self, Desk, Failure};
 use crate::log::{checksum, sender};
-use crate::{Derived, NewResult, ResultRow, Rewrite, StoreError};
+use crate::{Derived, NewEntry, NewResult, ResultRow, Rewrite, StoreError};
 
 /// Adds what follows from entries that are being written.
 pub(super) fn add(db: &Connection, key: i64, derived: &Derived) -> rusqlite::Result<()> {
@@ -113,13 +113,17 @@ pub(super) fn rewrite(desk: &mut Desk<'_>, rewrite: &Rewrite) -> Result<(), Fail
         return Err(StoreError::Race { now: known.seq }.into());
     }
     let db = desk.db;
+    let n_old = rewrite
+        .entries
+        .partition_point(|(seq, _)| *seq <= known.seq);
+    let (old, new) = rewrite.entries.split_at(n_old);
     for place in ["entries", "recent"] {
         let sql = format!(
             "UPDATE {place} SET at = ?3, player = ?4, message = ?5, body = ?6, sum = ?7
             WHERE key = ?1 AND seq = ?2"
         );
         let mut update = db.prepare_cached(&sql)?;
-        for (seq, entry) in &rewrite.entries {
+        for (seq, entry) in old {
             let (player, message) = sender(entry);
             let sum = checksum(&rewrite.table, *seq, &entry.body);
             update.execute(params![
@@ -128,7 +132,10 @@ pub(super) fn rewrite(desk: &mut Desk<'_>, rewrite: &Rewrite) -> Result<(), Fail
         }
     }
     remove(db, known.key)?;
-    Ok(add(db, known.key, &rewrite.derived)?)
+    add(db, known.key, &rewrite.derived)?;
+    let new: Vec<NewEntry> = new.iter().map(|(_, entry)| entry.clone()).collect();
+    jobs::insert(desk, &rewrite.table, known, &new)?;
+    Ok(())
 }
 
 /// Removes all that is derived of a table.

@@ -123,7 +123,7 @@ pub(super) fn find_message(
     found.optional()
 }
 
-fn insert(
+pub(super) fn insert(
     desk: &mut Desk<'_>,
     table: &str,
     mut known: Known,

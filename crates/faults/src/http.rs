@@ -1,0 +1,31 @@
+//! A request, as plain as can be.
+
+use std::net::Ipv4Addr;
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Posts JSON and returns the JSON of the answer.
+pub(crate) async fn post(port: u16, path: &str, body: &Value) -> Result<Value> {
+    let body = body.to_string();
+    let request = format!(
+        "POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = String::new();
+    timeout(PATIENCE, stream.read_to_string(&mut answer)).await??;
+    let (head, body) = answer.split_once("\r\n\r\n").context("no answer of HTTP")?;
+    ensure!(
+        head.starts_with("HTTP/1.1 20"),
+        "{path} was refused: {body}"
+    );
+    Ok(serde_json::from_str(body)?)
+}
