@@ -62,7 +62,7 @@ fn fill(store: &dyn Store, n_tables: u32) {
 fn fill_table(store: &dyn Store, n: u32) {
     let id = format!("t{n}");
     let new = NewTable {
-        code: (n % 2 == 0).then(|| format!("code-{n}")),
+        code: n.is_multiple_of(2).then(|| format!("code-{n}")),
         decks: vec!["a".into(), "b".into()],
         derived: Derived {
             seats: vec![GuestSeat {
@@ -73,13 +73,13 @@ fn fill_table(store: &dyn Store, n: u32) {
         },
         ..table(&id)
     };
-    let due = (n % 3 == 0).then_some(i64::from(n));
+    let due = n.is_multiple_of(3).then_some(i64::from(n));
     wait(store.create(new, vec![entry("made"), asked(0, "m1", "é")], due)).unwrap();
     let result = NewResult {
         id: format!("r{n}"),
         game: 1,
         at: 1000 + i64::from(n),
-        board: (n % 4 == 0).then(|| "twist/2".to_owned()),
+        board: n.is_multiple_of(4).then(|| "twist/2".to_owned()),
         score: -i64::from(n),
         guests: vec![GuestResult {
             guest: "0001".into(),
@@ -89,7 +89,7 @@ fn fill_table(store: &dyn Store, n: u32) {
     };
     let ends = Append {
         due,
-        closes: n % 5 == 0,
+        closes: n.is_multiple_of(5),
         derived: Derived {
             seats: Vec::new(),
             results: vec![result],

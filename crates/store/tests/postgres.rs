@@ -130,14 +130,14 @@ fn a_commit_whose_answer_is_lost_is_looked_up_before_anybody_is_told() {
     let store = open(&scratch.url_by(&server));
     wait(store.create(table("t"), vec![entry("a")], None)).unwrap();
 
-    proxy.play(Trick::LoseAnswerOfCommit);
+    proxy.play(Trick::AnswerLost);
     let saved = wait(store.append(append("t", 1, vec![entry("b")])));
     assert_eq!(saved, Ok(2), "it was saved, and is said to be");
     assert_eq!(proxy.n_played(), 1);
     assert_eq!(bodies(&store, "t", 0), ["a", "b"]);
 
     // The session still holds the table when the commit is lost on the way.
-    for (n, trick) in [Trick::LoseCommit, Trick::LoseCommitAndHold]
+    for (n, trick) in [Trick::CommitLost, Trick::CommitLostAndHeld]
         .into_iter()
         .enumerate()
     {
@@ -161,7 +161,7 @@ fn a_commit_whose_answer_is_lost_is_looked_up_before_anybody_is_told() {
         until: 100,
     };
     wait(store.put_ticket(ticket.clone())).unwrap();
-    proxy.play(Trick::LoseAnswerOfCommit);
+    proxy.play(Trick::AnswerLost);
     assert_eq!(wait(store.take_ticket("k".into(), 1)), Ok(Some(ticket)));
     assert_eq!(wait(store.take_ticket("k".into(), 1)), Ok(None));
 }

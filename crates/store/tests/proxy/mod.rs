@@ -10,12 +10,12 @@ use std::thread;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Trick {
     /// It reaches the database, but its answer does not come back.
-    LoseAnswerOfCommit,
+    AnswerLost,
     /// It does not reach the database, and both sides are cut off.
-    LoseCommit,
+    CommitLost,
     /// It does not reach the database, which does not hear either that the other side is
     /// gone.
-    LoseCommitAndHold,
+    CommitLostAndHeld,
 }
 
 pub(crate) struct Proxy {
@@ -87,13 +87,13 @@ fn forward(mut client: TcpStream, mut server: TcpStream, state: &State) {
             state.n_played.fetch_add(1, Ordering::SeqCst);
             *silenced.lock().unwrap() = true;
             match trick {
-                Trick::LoseAnswerOfCommit => {
+                Trick::AnswerLost => {
                     let _ = server.write_all(words);
                     // The database has done it before anybody asks.
                     thread::sleep(std::time::Duration::from_millis(300));
                 }
-                Trick::LoseCommit => {}
-                Trick::LoseCommitAndHold => state.held.lock().unwrap().push(server),
+                Trick::CommitLost => {}
+                Trick::CommitLostAndHeld => state.held.lock().unwrap().push(server),
             }
             let _ = client.shutdown(Shutdown::Both);
             return;
