@@ -172,7 +172,8 @@ impl Actor {
                 here,
                 watching,
             } => {
-                if self.elsewhere.believe(node, here, watching) {
+                let is_news = self.elsewhere.believe(node, here, watching);
+                if is_news {
                     self.hint_presence();
                 }
             }
