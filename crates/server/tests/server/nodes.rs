@@ -137,7 +137,7 @@ async fn what_the_bus_loses_is_found_by_looking() {
     let folder = tempfile::tempdir().unwrap();
     let (one, other) = deaf_pair(folder.path()).await;
     // A short game: the other node sees every move up to a second later.
-    let more = json!({"options": {"seats": 2, "hand": 2}});
+    let more = json!({"options": {"seats": 2, "hand": 3}});
     let (_, mut ada, mut bo) = two_people(one.address(), other.address(), more).await;
     let begin = Instant::now();
     for n in 0..3 {
