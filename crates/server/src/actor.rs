@@ -42,8 +42,9 @@ pub(crate) type ConnectionId = u64;
 /// How many messages may wait for a table. Senders wait when there are more, so a flood
 /// slows down its own table only.
 const LONGEST_QUEUE: usize = 64;
-/// How often a lost race is decided again before the sender is asked to try later.
-pub(crate) const MOST_RACES: u32 = 8;
+/// How often a lost race is decided again before the sender is asked to try later. Two nodes
+/// that are asked as fast as they can lose every second race each.
+pub(crate) const MOST_RACES: u32 = 40;
 
 /// What a table is told.
 pub(crate) enum ToTable {

@@ -381,12 +381,7 @@ async fn nobody_at_a_table_is_told_which_guests_sit_there() {
     }
 }
 
-/// The hashes of all guests who hold or have held a seat, as they lie in the file.
+/// The hashes of all guests who hold or have held a seat, as they lie in the store.
 fn guests_seated(folder: &Path) -> Vec<String> {
-    let db = rusqlite::Connection::open(folder.join("log.db")).unwrap();
-    let mut select = db
-        .prepare("SELECT DISTINCT guest FROM guest_seats")
-        .unwrap();
-    let found = select.query_map([], |row| row.get(0)).unwrap();
-    found.collect::<Result<_, _>>().unwrap()
+    home::rows(folder, "SELECT DISTINCT guest FROM guest_seats")
 }
