@@ -51,7 +51,10 @@ function leftIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const said: string[] = [JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie, document.title])];
     const words = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) said.push(words.currentNode.textContent ?? '');
+    while (words.nextNode()) {
+      // The centuries to jump to (“1800–1899”) are counted from the cards that lie open.
+      if (words.currentNode.parentElement?.tagName !== 'OPTION') said.push(words.currentNode.textContent ?? '');
+    }
     for (const element of document.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
         // What a picture is drawn by, and how things look, is full of numbers.
