@@ -119,6 +119,48 @@ fn a_database_that_goes_away_costs_nothing_that_was_answered() {
     assert_eq!(bodies(&store, "t", 1), ["x"; 22]);
 }
 
+/// A crash forgets transactions that had written nothing to the disk, and their numbers are
+/// given out again: another transaction that was committed under the same number is not ours.
+#[test]
+fn the_number_of_a_transaction_that_a_crash_undid_proves_nothing() {
+    let mut cluster = Cluster::start(Durability::Full);
+    // Nothing but a commit writes to the disk, so that the number is really given out again.
+    let settings = cluster.folder().join("data/postgresql.conf");
+    let told = std::fs::read_to_string(&settings).unwrap() + "wal_writer_delay = '10s'\n";
+    std::fs::write(&settings, told).unwrap();
+    cluster.stop();
+    cluster.run();
+    let scratch = Scratch::in_cluster(&cluster.url());
+    let proxy = Proxy::to(cluster.port());
+    let server = format!("postgres://antedate@127.0.0.1:{}/postgres", proxy.port());
+    let store = Arc::new(open(&scratch.url_by(&server)));
+    wait(store.create(table("t"), vec![entry("a")], None)).unwrap();
+    let number = || -> u64 { scratch.sql("SELECT pg_current_xact_id()").parse().unwrap() };
+    let before = number();
+    proxy.play(Trick::ClosedAtCommit);
+    let writer = store.clone();
+    let vain = entry("vain");
+    let saving = std::thread::spawn(move || wait(writer.append(append("t", 1, vec![vain]))));
+    while proxy.n_played() == 0 {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    cluster.crash();
+    cluster.run();
+    let after = number();
+    assert!(
+        after <= before + 2,
+        "{before} and then {after}: no number was given out again"
+    );
+    for _ in 0..5 {
+        number();
+    }
+    proxy.open_again();
+    let error = saving.join().unwrap().unwrap_err();
+    assert!(matches!(error, StoreError::Unreachable { .. }), "{error}");
+    append_at_last(&store, "t", 1);
+    assert_eq!(bodies(&*store, "t", 0), ["a", "x"]);
+}
+
 /// The connection dies when the commit has been sent. Whatever became of it, the answer is
 /// the truth.
 #[test]

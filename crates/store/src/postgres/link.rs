@@ -1,8 +1,9 @@
 //! One connection to the database.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::future::Future;
+use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
 
 use tokio::task::AbortHandle;
@@ -39,6 +40,9 @@ pub(super) struct Link {
     client: Client,
     prepared: RefCell<HashMap<String, Statement>>,
     driver: AbortHandle,
+    /// A number that no other connection has, of any node.
+    own: i64,
+    n_transactions: Cell<i64>,
 }
 
 /// The values of a statement.
@@ -59,6 +63,10 @@ impl Link {
             client,
             prepared: RefCell::default(),
             driver: driver.abort_handle(),
+            own: RandomState::new()
+                .hash_one(std::process::id())
+                .cast_signed(),
+            n_transactions: Cell::new(0),
         };
         let version = link
             .client
@@ -73,6 +81,12 @@ impl Link {
         }
         link.client.batch_execute(SETTINGS).await?;
         Ok(link)
+    }
+
+    /// Returns the mark of the next transaction: the connection's number, and its own.
+    pub(super) fn next_mark(&self) -> (i64, i64) {
+        self.n_transactions.set(self.n_transactions.get() + 1);
+        (self.own, self.n_transactions.get())
     }
 
     pub(super) fn is_closed(&self) -> bool {

@@ -133,6 +133,7 @@ impl PostgresStore {
         if migrate {
             // What a program that was killed had not wiped; nobody waits for it.
             self.engine.send(async move |pool: Rc<Pool>| {
+                let _ = pool.read(transaction::forget_marks).await;
                 if pool.read(sweep::wants_wipe).await == Ok(true) {
                     let _ = sweep::wipe(&pool).await;
                 }

@@ -121,6 +121,11 @@ CREATE INDEX guests_of_results ON guest_results (id);
 CREATE INDEX runs ON guest_results (run DESC, at, id) WHERE run IS NOT NULL;
 CREATE INDEX losses ON guest_results (guest, at, id) WHERE NOT won;
 CREATE TABLE chores (name TEXT COLLATE "C" PRIMARY KEY);
+CREATE TABLE commits (
+    link BIGINT PRIMARY KEY,
+    n BIGINT NOT NULL,
+    at TIMESTAMPTZ NOT NULL DEFAULT now()
+) WITH (fillfactor = 50);
 ALTER TABLE entries ALTER body SET STATISTICS 0, ALTER message SET STATISTICS 0;
 ALTER TABLE guests ALTER name SET STATISTICS 0;
 ALTER TABLE results ALTER body SET STATISTICS 0;
@@ -145,7 +150,7 @@ pub(super) async fn migrate(pool: &Pool) -> Result<(), StoreError> {
 }
 
 async fn migrate_to(pool: &Pool, steps: &[Step]) -> Result<(), StoreError> {
-    let transaction = Transaction::begin(pool).await?;
+    let transaction = Transaction::begin_unmarked(pool).await?;
     let done = take_steps(transaction.link(), &pool.address, steps).await;
     transaction.finish(done).await
 }

@@ -4,6 +4,11 @@
 //! tell from this side whether it was done, so the database is asked over another
 //! connection, by the transaction's number. Until it has answered nobody is told anything:
 //! "not saved" never means "perhaps saved".
+//!
+//! A number alone proves nothing: one whose transaction had written nothing to the disk when
+//! the database crashed is given to another transaction afterwards, and that one's fate would
+//! be told. So each transaction leaves a mark of its own, a row for each connection, and has
+//! been committed only if the mark is there too.
 
 use std::time::Duration;
 
@@ -18,8 +23,15 @@ use crate::StoreError;
 /// How soon the database is asked again about a transaction that has not ended.
 const ASK_AGAIN: Duration = Duration::from_millis(50);
 
-/// The transaction's number. With it the database knows the transaction for ever.
+/// The transaction's number.
 const NUMBER: &str = "SELECT pg_current_xact_id()::text";
+/// The same, once there is a table to leave a mark in.
+const MARK: &str = "INSERT INTO commits (link, n) VALUES ($1, $2)
+    ON CONFLICT (link) DO UPDATE SET n = excluded.n, at = now()
+    RETURNING pg_current_xact_id()::text";
+const MARKED: &str = "SELECT n FROM commits WHERE link = $1";
+/// Marks of connections that are long gone, about which nobody can be in doubt any more.
+const FORGET: &str = "DELETE FROM commits WHERE at < now() - interval '1 day'";
 const STATUS: &str = "SELECT pg_xact_status($1::text::xid8)";
 /// The session may still wait for words of a connection that is gone.
 const END_SESSION: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -29,12 +41,26 @@ const END_SESSION: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activit
 pub(super) struct Transaction<'a> {
     pool: &'a Pool,
     link: Lent<'a>,
+    name: Name,
+}
+
+/// How the database knows a transaction.
+struct Name {
     number: String,
+    /// The connection, and the how many-th transaction of it.
+    mark: Option<(i64, i64)>,
 }
 
 impl<'a> Transaction<'a> {
     pub(super) async fn begin(pool: &'a Pool) -> Result<Transaction<'a>, StoreError> {
         Transaction::begin_with(pool, async |_| Ok(()))
+            .await
+            .map(|(transaction, ())| transaction)
+    }
+
+    /// Begins where there may be no tables yet.
+    pub(super) async fn begin_unmarked(pool: &'a Pool) -> Result<Transaction<'a>, StoreError> {
+        Transaction::begin_as(pool, false, async |_| Ok(()))
             .await
             .map(|(transaction, ())| transaction)
     }
@@ -45,13 +71,23 @@ impl<'a> Transaction<'a> {
         pool: &'a Pool,
         first: impl AsyncFn(&Link) -> Result<T, Failure>,
     ) -> Result<(Transaction<'a>, T), StoreError> {
+        Transaction::begin_as(pool, true, first).await
+    }
+
+    async fn begin_as<T>(
+        pool: &'a Pool,
+        marked: bool,
+        first: impl AsyncFn(&Link) -> Result<T, Failure>,
+    ) -> Result<(Transaction<'a>, T), StoreError> {
         let mut n_tries = 0;
         loop {
             n_tries += 1;
             let link = pool.take().await?;
-            match Transaction::ask_first(&link, &first).await {
+            let mark = marked.then(|| link.next_mark());
+            match Transaction::ask_first(&link, mark, &first).await {
                 Ok((number, answer)) => {
-                    let transaction = Transaction { pool, link, number };
+                    let name = Name { number, mark };
+                    let transaction = Transaction { pool, link, name };
                     return Ok((transaction, answer));
                 }
                 Err(failure) if failure.is_broken() && link.is_closed() && n_tries < 3 => {}
@@ -63,10 +99,18 @@ impl<'a> Transaction<'a> {
 
     async fn ask_first<T>(
         link: &Link,
+        mark: Option<(i64, i64)>,
         first: impl AsyncFn(&Link) -> Result<T, Failure>,
     ) -> Result<(String, T), Failure> {
-        link.prepare(NUMBER).await?;
-        let asking = join(link.query(NUMBER, &[]), first(link));
+        let number = async {
+            match &mark {
+                Some((own, n)) => link.query(MARK, &[own, n]).await,
+                None => link.query(NUMBER, &[]).await,
+            }
+        };
+        link.prepare(if mark.is_some() { MARK } else { NUMBER })
+            .await?;
+        let asking = join(number, first(link));
         let (begun, (number, first)) = join(link.run("BEGIN"), asking).await;
         begun?;
         let number = number?.first().map(|row| row.get(0));
@@ -120,7 +164,7 @@ impl<'a> Transaction<'a> {
             (Err(failure), _) | (Ok(()), Err(failure)) => failure,
         };
         Outcome::InDoubt(Doubt {
-            number: self.number,
+            name: self.name,
             failure,
             answer,
         })
@@ -136,7 +180,7 @@ pub(super) enum Outcome<T> {
 
 /// A transaction whose end was not heard.
 pub(super) struct Doubt<T> {
-    number: String,
+    name: Name,
     failure: Failure,
     /// The answer if it was committed. Then all its statements were done, whether or not
     /// anything was heard of them.
@@ -146,7 +190,7 @@ pub(super) struct Doubt<T> {
 impl<T> Doubt<T> {
     /// Asks the database what became of it, for as long as it takes.
     pub(super) async fn resolve(self, pool: &Pool) -> Result<T, StoreError> {
-        match was_committed(pool, &self.number).await? {
+        match was_committed(pool, &self.name).await? {
             true => Ok(self.answer),
             false => Err(pool.translate(&self.failure)),
         }
@@ -155,7 +199,8 @@ impl<T> Doubt<T> {
 
 /// Asks until the database knows. It may be away for a while; whoever waits for the answer
 /// is told nothing before.
-async fn was_committed(pool: &Pool, number: &String) -> Result<bool, StoreError> {
+async fn was_committed(pool: &Pool, name: &Name) -> Result<bool, StoreError> {
+    let number = &name.number;
     loop {
         let status = pool.read(async |link| {
             let status = link.query_opt(STATUS, &[number]).await?;
@@ -163,7 +208,11 @@ async fn was_committed(pool: &Pool, number: &String) -> Result<bool, StoreError>
         });
         match status.await {
             Ok(Some(status)) => match status.as_str() {
-                "committed" => return Ok(true),
+                "committed" => {
+                    if let Ok(marked) = is_marked(pool, name).await {
+                        return Ok(marked);
+                    }
+                }
                 "aborted" => return Ok(false),
                 _ => end_session(pool, number).await,
             },
@@ -173,6 +222,21 @@ async fn was_committed(pool: &Pool, number: &String) -> Result<bool, StoreError>
         }
         sleep(ASK_AGAIN).await;
     }
+}
+
+/// Says whether a transaction that is said to have been committed is ours. It is asked after
+/// that, so that the mark can be seen.
+async fn is_marked(pool: &Pool, name: &Name) -> Result<bool, StoreError> {
+    let Some((link, n)) = name.mark else {
+        return Ok(true);
+    };
+    let found = pool.read(async |other| other.query_opt(MARKED, &[&link]).await);
+    Ok(found.await?.is_some_and(|row| row.get::<_, i64>(0) == n))
+}
+
+/// Forgets the marks of connections that are long gone.
+pub(super) async fn forget_marks(link: &Link) -> Result<(), Failure> {
+    link.run(FORGET).await
 }
 
 /// Ends the session that still holds a transaction nobody will go on with. If it is just

@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
@@ -16,6 +16,8 @@ pub(crate) enum Trick {
     /// It does not reach the database, which does not hear either that the other side is
     /// gone.
     CommitLostAndHeld,
+    /// The same, and from then on nobody reaches the database until [`Proxy::open_again`].
+    ClosedAtCommit,
 }
 
 pub(crate) struct Proxy {
@@ -27,6 +29,7 @@ pub(crate) struct Proxy {
 struct State {
     next: Mutex<Option<Trick>>,
     n_played: AtomicUsize,
+    closed: AtomicBool,
     /// Connections that the database still believes in.
     held: Mutex<Vec<TcpStream>>,
 }
@@ -40,6 +43,9 @@ impl Proxy {
         thread::spawn(move || {
             for client in listener.incoming().map_while(Result::ok) {
                 let state = shared.clone();
+                if state.closed.load(Ordering::SeqCst) {
+                    continue;
+                }
                 if let Ok(server) = TcpStream::connect((Ipv4Addr::LOCALHOST, port)) {
                     thread::spawn(move || forward(client, server, &state));
                 }
@@ -54,6 +60,10 @@ impl Proxy {
 
     pub(crate) fn play(&self, trick: Trick) {
         *self.state.next.lock().unwrap() = Some(trick);
+    }
+
+    pub(crate) fn open_again(&self) {
+        self.state.closed.store(false, Ordering::SeqCst);
     }
 
     pub(crate) fn n_played(&self) -> usize {
@@ -84,6 +94,9 @@ fn forward(mut client: TcpStream, mut server: TcpStream, state: &State) {
             false => None,
         };
         if let Some(trick) = trick {
+            if trick == Trick::ClosedAtCommit {
+                state.closed.store(true, Ordering::SeqCst);
+            }
             state.n_played.fetch_add(1, Ordering::SeqCst);
             *silenced.lock().unwrap() = true;
             match trick {
@@ -93,14 +106,18 @@ fn forward(mut client: TcpStream, mut server: TcpStream, state: &State) {
                     thread::sleep(std::time::Duration::from_millis(300));
                 }
                 Trick::CommitLost => {}
-                Trick::CommitLostAndHeld => state.held.lock().unwrap().push(server),
+                Trick::CommitLostAndHeld | Trick::ClosedAtCommit => {
+                    state.held.lock().unwrap().push(server)
+                }
             }
             let _ = client.shutdown(Shutdown::Both);
             return;
         }
-        if n == 0 || server.write_all(words).is_err() {
+        let closed = state.closed.load(Ordering::SeqCst);
+        if n == 0 || closed || server.write_all(words).is_err() {
             break;
         }
     }
+    let _ = client.shutdown(Shutdown::Both);
     let _ = server.shutdown(Shutdown::Both);
 }
