@@ -126,13 +126,20 @@ impl Cluster {
         let children = Command::new("pgrep").args(["-P", &pid]).output();
         let children = children.expect("pgrep can be started").stdout;
         let children = String::from_utf8_lossy(&children).into_owned();
-        let mut kill = Command::new("kill");
-        kill.arg(format!("-{signal}")).arg(&pid);
-        let status = kill.args(children.split_whitespace()).status();
+        let kill = |pids: &[&str]| {
+            let mut kill = Command::new("kill");
+            kill.arg(format!("-{signal}")).args(pids);
+            kill.stderr(Stdio::null()).status()
+        };
+        let status = kill(&[pid.as_str()]);
         assert!(
             status.is_ok_and(|status| status.success()),
             "kill -{signal}"
         );
+        // One of its children may have ended meanwhile.
+        for child in children.split_whitespace() {
+            let _ = kill(&[child]);
+        }
     }
 
     fn make(&self) {
