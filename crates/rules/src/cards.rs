@@ -41,7 +41,7 @@ impl<const N: usize> CardList<N> {
     }
 
     /// Puts a card at place `at` and moves the later ones up. There must be room.
-    #[inline]
+    #[inline(always)]
     pub fn insert(&mut self, at: usize, card: CardId) {
         let len = usize::from(self.len);
         if len < SHORT && N > SHORT {

@@ -5,7 +5,7 @@ use super::{Event, Gap, Illegal, Pile, Timeline};
 use crate::{CardId, CardList, Chance, Events, Seat, SeatSet};
 
 impl Timeline {
-    #[inline]
+    #[inline(always)]
     pub(super) fn decide_place(
         &self,
         seat: Seat,

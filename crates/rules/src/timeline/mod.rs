@@ -363,7 +363,7 @@ impl Game for Timeline {
         })
     }
 
-    #[inline]
+    #[inline(always)]
     fn decide(
         &self,
         seat: Seat,
@@ -375,7 +375,7 @@ impl Game for Timeline {
         self.decide_place(seat, card, gap, chance, events)
     }
 
-    #[inline]
+    #[inline(always)]
     fn evolve(&mut self, event: &Event) {
         match event {
             Event::CardPlaced { seat, card, gap } => {

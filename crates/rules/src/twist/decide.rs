@@ -6,7 +6,7 @@ use crate::{CardId, CardList, Events, Icon, Seat};
 
 impl Twist {
     /// Says where `card` would go (CO-6 to CO-11). Secret.
-    #[inline]
+    #[inline(always)]
     pub fn place_of(&self, card: CardId) -> Went {
         let rank = self.deal.rank(card);
         let bit = 1u64 << rank;

@@ -378,7 +378,7 @@ impl Game for Twist {
         self.turn().map_or(SeatSet::EMPTY, SeatSet::one)
     }
 
-    #[inline]
+    #[inline(always)]
     fn n_actions(&self, seat: Seat) -> usize {
         if self.turn() != Some(seat) {
             return 0;
@@ -393,7 +393,7 @@ impl Game for Twist {
     }
 
     /// Tries come first, then the end of the turn or the discards.
-    #[inline]
+    #[inline(always)]
     fn nth_action(&self, seat: Seat, n: usize) -> Option<Action> {
         if self.turn() != Some(seat) {
             return None;
@@ -411,7 +411,7 @@ impl Game for Twist {
         Some(Action::Discard { card })
     }
 
-    #[inline]
+    #[inline(always)]
     fn decide(
         &self,
         seat: Seat,
@@ -426,7 +426,7 @@ impl Game for Twist {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn evolve(&mut self, event: &Event) {
         match event {
             Event::CardTried { seat, card, went } => self.fold_try(*seat, *card, *went),
