@@ -42,6 +42,14 @@ impl Failure {
         }
     }
 
+    /// Says whether the database could make nothing of a value that it was asked about.
+    pub(super) fn is_of_wrong_value(&self) -> bool {
+        let Failure::Engine(error) = self else {
+            return false;
+        };
+        error.code() == Some(&SqlState::INVALID_PARAMETER_VALUE)
+    }
+
     /// Returns the name of the constraint that a row would have broken.
     pub(super) fn broken_constraint(&self) -> Option<&str> {
         match self {

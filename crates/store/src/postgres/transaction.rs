@@ -202,11 +202,7 @@ impl<T> Doubt<T> {
 async fn was_committed(pool: &Pool, name: &Name) -> Result<bool, StoreError> {
     let number = &name.number;
     loop {
-        let status = pool.read(async |link| {
-            let status = link.query_opt(STATUS, &[number]).await?;
-            Ok(status.and_then(|row| row.get::<_, Option<String>>(0)))
-        });
-        match status.await {
+        match pool.read(async |link| fate(link, number).await).await {
             Ok(Some(status)) => match status.as_str() {
                 "committed" => {
                     if let Ok(marked) = is_marked(pool, name).await {
@@ -221,6 +217,15 @@ async fn was_committed(pool: &Pool, name: &Name) -> Result<bool, StoreError> {
             Err(_) => {}
         }
         sleep(ASK_AGAIN).await;
+    }
+}
+
+/// Returns what the database knows of a transaction. A number that it has not reached was
+/// given out before a crash and is not yet given out again: that transaction was undone.
+async fn fate(link: &Link, number: &String) -> Result<Option<String>, Failure> {
+    match link.query_opt(STATUS, &[number]).await {
+        Err(failure) if failure.is_of_wrong_value() => Ok(Some("aborted".to_owned())),
+        status => Ok(status?.and_then(|row| row.get::<_, Option<String>>(0))),
     }
 }
 
