@@ -47,8 +47,8 @@ pub(crate) struct Client {
 /// What a client can tell afterwards.
 #[derive(Default)]
 pub(crate) struct History {
-    /// Messages that were done, by their ids, with the numbers they were given; in order.
-    pub(crate) done: Vec<(String, u64)>,
+    /// Messages that were done, in order.
+    pub(crate) done: Vec<DoneMessage>,
     /// Messages that were refused: they must not be in the log.
     pub(crate) refused: BTreeSet<String>,
     /// How long it took to be back after a node was killed.
@@ -59,6 +59,15 @@ pub(crate) struct History {
     pub(crate) n_paused: u64,
     /// What a server said that it must not say.
     pub(crate) wrong: Vec<String>,
+}
+
+/// A message that was answered with the number of an entry.
+pub(crate) struct DoneMessage {
+    pub(crate) id: String,
+    pub(crate) seq: u64,
+    /// Who was to play the seat, if it was about that. Whoever plays it already goes on, and
+    /// then there is no entry.
+    pub(crate) driver: Option<Value>,
 }
 
 impl Client {
@@ -195,7 +204,11 @@ impl Client {
                     return Ok(());
                 };
                 match answer.result {
-                    AnswerResult::Ok(done) => self.history.done.push((id, done.seq)),
+                    AnswerResult::Ok(done) => self.history.done.push(DoneMessage {
+                        id,
+                        seq: done.seq,
+                        driver: command.get("to").cloned(),
+                    }),
                     AnswerResult::Error(error) => match error.code.as_str() {
                         "saving_paused" | "too_fast" | "going_down" => {
                             sleep(Duration::from_millis(self.chance.between(100, 400))).await;
