@@ -15,6 +15,7 @@ use crate::actor::{Actor, ConnectionId, ToTable, Way};
 use crate::chance::show_code;
 use crate::config::Config;
 use crate::decks::{Library, keep_decks};
+use crate::doors::Doors;
 use crate::error::Problem;
 use crate::limits::BackOff;
 use crate::log;
@@ -31,6 +32,7 @@ pub(crate) struct House {
     pub(crate) library: Library,
     pub(crate) metrics: Metrics,
     pub(crate) lobby: Lobby,
+    pub(crate) doors: Doors,
     /// Wrong guesses at codes, by address.
     pub(crate) codes: BackOff,
     pub(crate) time: Timekeeper,
@@ -77,6 +79,7 @@ impl House {
     pub(crate) fn new(config: Config, store: Arc<dyn Store>, library: Library) -> House {
         House {
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            doors: Doors::new(),
             codes: BackOff::default(),
             time: Timekeeper::new(config.clock.clone()),
             node: config.chance.number(),

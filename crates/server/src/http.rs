@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use antedate_tables::Who;
 use antedate_wire::{Command, CreateTable, Lang, VERSION};
@@ -23,42 +23,18 @@ use crate::actor::{Asking, ToTable};
 use crate::assets::is_known;
 use crate::chance::{hash, read_code};
 use crate::decks::DeckSummary;
+use crate::doors::too_many;
 use crate::error::Problem;
 use crate::house::{House, Made};
-use crate::limits::{MAX_BODY, MAX_CONNECTIONS, PerAddress};
+use crate::limits::{MAX_BODY, MAX_CONNECTIONS};
 use crate::query::Query;
 use crate::summary::Summary;
 use crate::{browse, guests, hall, me, openapi, replay, reports, rulebook, socket, tickets};
 
 type Shared = State<Arc<House>>;
 
-/// Limits by address.
-pub(crate) struct Doors {
-    tables: PerAddress,
-    pub(crate) replays: PerAddress,
-    /// Exporting and erasing read and write a lot at once.
-    pub(crate) heavy: PerAddress,
-    requests: PerAddress,
-    pub(crate) reports: PerAddress,
-}
-
-impl Doors {
-    pub(crate) fn new() -> Doors {
-        Doors {
-            // A class of thirty may each make a table at once.
-            tables: PerAddress::new(0.5, 60.0),
-            replays: PerAddress::new(replay::RATE, replay::BURST),
-            heavy: PerAddress::new(0.1, 10.0),
-            requests: PerAddress::new(50.0, 500.0),
-            // A class may find some mistakes together; nobody finds one every second.
-            reports: PerAddress::new(0.05, 30.0),
-        }
-    }
-}
-
 /// Builds all routes.
 pub(crate) fn routes(house: Arc<House>) -> Router {
-    let doors = Arc::new(Doors::new());
     Router::new()
         .route("/api/info", get(info))
         .route("/api/me", get(me::get).put(guests::put).delete(me::erase))
@@ -89,7 +65,6 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .fallback(page)
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(middleware::from_fn_with_state(house.clone(), guard))
-        .layer(axum::Extension(doors))
         .with_state(house)
 }
 
@@ -187,12 +162,11 @@ async fn list(State(house): Shared, Query(asked): Query<InLang>) -> Json<Vec<Sum
 
 async fn create(
     State(house): Shared,
-    axum::Extension(doors): axum::Extension<Arc<Doors>>,
     From(address): From,
     headers: HeaderMap,
     Body(asked): Body<CreateTable>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
-    admit(&house, &doors.tables, address)?;
+    house.admit(&house.doors.tables, address)?;
     let guest = guests::guest_of(&headers);
     let made = house.create(&asked, guest.as_deref()).await?;
     Ok((StatusCode::CREATED, Json(made)))
@@ -372,12 +346,11 @@ const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; i
 /// What every request is held to, and what every answer carries.
 async fn guard(
     State(house): Shared,
-    axum::Extension(doors): axum::Extension<Arc<Doors>>,
     From(address): From,
     request: Request,
     next: Next,
 ) -> Response {
-    let mut response = match allow(&house, &doors, address, &request) {
+    let mut response = match allow(&house, address, &request) {
         Ok(()) => {
             let answer = tokio::time::timeout(house.config.patience, next.run(request));
             answer.await.unwrap_or_else(|_| too_slow().into_response())
@@ -400,8 +373,8 @@ async fn guard(
     response
 }
 
-fn allow(house: &House, doors: &Doors, address: IpAddr, request: &Request) -> Result<(), Problem> {
-    admit(house, &doors.requests, address)?;
+fn allow(house: &House, address: IpAddr, request: &Request) -> Result<(), Problem> {
+    house.admit(&house.doors.requests, address)?;
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let socket = request.uri().path().starts_with("/ws/");
     if (changes || socket) && !is_own_origin(request.headers(), &house.config.origins) {
@@ -414,19 +387,6 @@ fn allow(house: &House, doors: &Doors, address: IpAddr, request: &Request) -> Re
 fn too_slow() -> Problem {
     let message = "the request did not come to its end in time; send it again";
     Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message)
-}
-
-/// Lets an address through a door, or says that it has come too often.
-pub(crate) fn admit(house: &House, door: &PerAddress, address: IpAddr) -> Result<(), Problem> {
-    if house.config.limits && !door.take(address, Instant::now()) {
-        return Err(too_many());
-    }
-    Ok(())
-}
-
-fn too_many() -> Problem {
-    let message = "too many requests from this address; wait a moment";
-    Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message).after(Duration::from_secs(1))
 }
 
 /// A browser says where a page comes from; programs say nothing. The page must be ours:

@@ -17,6 +17,7 @@ mod browse;
 mod chance;
 mod config;
 mod decks;
+mod doors;
 mod error;
 mod guests;
 mod hall;

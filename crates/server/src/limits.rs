@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The longest message of a client, in bytes.
@@ -21,6 +21,8 @@ pub(crate) struct Bucket {
     burst: f64,
     left: f64,
     at: Instant,
+    /// How many were taken that other nodes have not been told of.
+    untold: u32,
 }
 
 impl Bucket {
@@ -30,19 +32,32 @@ impl Bucket {
             burst,
             left: burst,
             at: now,
+            untold: 0,
         }
     }
 
     /// Takes one; `false` if there is none left.
     pub(crate) fn take(&mut self, now: Instant) -> bool {
-        let passed = now.saturating_duration_since(self.at).as_secs_f64();
-        self.left = (self.left + passed * self.rate).min(self.burst);
-        self.at = now;
+        self.fill(now);
         let enough = self.left >= 1.0;
         if enough {
             self.left -= 1.0;
+            self.untold = self.untold.saturating_add(1);
         }
         enough
+    }
+
+    /// Takes what was taken elsewhere, at most as much as comes back in the time that a
+    /// full bucket takes to fill.
+    fn charge(&mut self, n: u32, now: Instant) {
+        self.fill(now);
+        self.left = (self.left - f64::from(n)).max(-self.burst);
+    }
+
+    fn fill(&mut self, now: Instant) {
+        let passed = now.saturating_duration_since(self.at).as_secs_f64();
+        self.left = (self.left + passed * self.rate).min(self.burst);
+        self.at = now;
     }
 
     fn is_full(&self, now: Instant) -> bool {
@@ -72,15 +87,33 @@ impl PerAddress {
 
     /// Takes one for an address; `false` if there is none left.
     pub(crate) fn take(&self, address: IpAddr, now: Instant) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        self.with(address, now, |bucket| bucket.take(now))
+    }
+
+    /// Counts what an address was let through elsewhere.
+    pub(crate) fn charge(&self, address: IpAddr, n: u32, now: Instant) {
+        self.with(address, now, |bucket| bucket.charge(n, now));
+    }
+
+    /// Returns how often each address was let through here since this was last asked.
+    pub(crate) fn take_untold(&self) -> Vec<(IpAddr, u32)> {
+        let mut buckets = self.buckets();
+        let told = buckets.iter_mut().filter(|(_, bucket)| bucket.untold > 0);
+        told.map(|(address, bucket)| (*address, std::mem::take(&mut bucket.untold)))
+            .collect()
+    }
+
+    fn with<T>(&self, address: IpAddr, now: Instant, work: impl FnOnce(&mut Bucket) -> T) -> T {
+        let mut buckets = self.buckets();
         if buckets.len() >= MAX_ADDRESSES {
             buckets.retain(|_, bucket| !bucket.is_full(now));
         }
         let fresh = || Bucket::new(self.rate, self.burst, now);
-        buckets
-            .entry(network(address))
-            .or_insert_with(fresh)
-            .take(now)
+        work(buckets.entry(network(address)).or_insert_with(fresh))
+    }
+
+    fn buckets(&self) -> MutexGuard<'_, HashMap<IpAddr, Bucket>> {
+        self.buckets.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -162,6 +195,27 @@ mod tests {
         assert_eq!(taken, 3);
         assert!(bucket.take(start + Duration::from_millis(500)));
         assert!(!bucket.take(start + Duration::from_millis(500)));
+    }
+
+    #[test]
+    fn what_an_address_took_elsewhere_counts_here_too() {
+        let start = Instant::now();
+        let address: IpAddr = "192.0.2.1".parse().unwrap();
+        let (one, other) = (PerAddress::new(1.0, 3.0), PerAddress::new(1.0, 3.0));
+        assert!(one.take(address, start) && one.take(address, start));
+        let told = one.take_untold();
+        assert_eq!(told, [(address, 2)]);
+        assert_eq!(one.take_untold(), []);
+        for (address, n) in told {
+            other.charge(address, n, start);
+        }
+        assert!(other.take(address, start));
+        assert!(!other.take(address, start));
+        // Only what was let through here is told from here.
+        assert_eq!(other.take_untold(), [(address, 1)]);
+        other.charge(address, 1_000, start);
+        assert!(!other.take(address, start + Duration::from_millis(3_900)));
+        assert!(other.take(address, start + Duration::from_millis(4_100)));
     }
 
     #[test]

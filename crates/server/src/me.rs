@@ -17,7 +17,7 @@ use crate::actor::ToTable;
 use crate::error::Problem;
 use crate::guests::{cookie, guest_of, hash_of, no_cookie};
 use crate::house::House;
-use crate::http::{Doors, From, InLang, admit};
+use crate::http::{From, InLang};
 use crate::query::Query;
 use crate::records;
 
@@ -127,11 +127,10 @@ pub(crate) async fn get(
 /// Hands a guest everything about them.
 pub(crate) async fn export(
     State(house): State<Arc<House>>,
-    axum::Extension(doors): axum::Extension<Arc<Doors>>,
     From(address): From,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    admit(&house, &doors.heavy, address)?;
+    house.admit(&house.doors.heavy, address)?;
     let guest = guest_of(&headers).unwrap_or_default();
     let now = house.now();
     let all = records::export(&*house.store, &house.library, &guest, now).await?;
@@ -143,11 +142,10 @@ pub(crate) async fn export(
 /// Erases everything about a guest.
 pub(crate) async fn erase(
     State(house): State<Arc<House>>,
-    axum::Extension(doors): axum::Extension<Arc<Doors>>,
     From(address): From,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    admit(&house, &doors.heavy, address)?;
+    house.admit(&house.doors.heavy, address)?;
     let n_tables = match guest_of(&headers) {
         Some(guest) => {
             // In a task of its own: who is gone before the answer is erased all the same.

@@ -134,6 +134,7 @@ impl House {
                 lock(&self.news.listed).insert(table);
                 self.news.listed_came.notify_one();
             }
+            (None, Notice::LetThrough { door, by }) => self.hear_of_door(&door, &by),
             (None, Notice::WrongCode { address }) => self.codes.wrong(address, Instant::now()),
             (None, _) => {}
         }
@@ -159,6 +160,9 @@ impl House {
             };
             if !self.is_shared() {
                 continue;
+            }
+            if all {
+                self.tell_of_doors();
             }
             self.look(all).await;
             if refreshed.elapsed() >= REFRESH {

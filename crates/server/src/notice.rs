@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The topic of public tables that have changed.
 pub(crate) const LOBBY: &str = "lobby";
-/// The topic of those who knock at wrong doors.
+/// The topic of who came through which door, and who knocked at wrong ones.
 pub(crate) const DOORS: &str = "doors";
 const TABLE: &str = "t.";
 
@@ -47,6 +47,13 @@ pub(crate) enum Notice {
         /// Where they are.
         address: IpAddr,
     },
+    /// Whom a node let through a door since it last told.
+    LetThrough {
+        /// The door.
+        door: String,
+        /// How often each address.
+        by: Vec<(IpAddr, u32)>,
+    },
 }
 
 impl Notice {
@@ -85,6 +92,10 @@ mod tests {
             Notice::WhoIsHere,
             Notice::WrongCode {
                 address: "2001:db8::1".parse().unwrap(),
+            },
+            Notice::LetThrough {
+                door: "tables".to_owned(),
+                by: vec![("192.0.2.1".parse().unwrap(), 7)],
             },
         ];
         for notice in notices {

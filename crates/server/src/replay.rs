@@ -15,7 +15,7 @@ use serde::Deserialize;
 use crate::actor::ToTable;
 use crate::error::Problem;
 use crate::house::House;
-use crate::http::{Doors, From, admit, english};
+use crate::http::{From, english};
 use crate::query::Query;
 
 /// The longest transcript of one game, in bytes. A game of 255 cards among eight players
@@ -56,12 +56,11 @@ impl Asked {
 /// A game of a table.
 pub(crate) async fn of_table(
     State(house): State<Arc<House>>,
-    axum::Extension(doors): axum::Extension<Arc<Doors>>,
     From(address): From,
     Path(table): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Json<Replay>, Problem> {
-    admit(&house, &doors.replays, address)?;
+    house.admit(&house.doors.replays, address)?;
     let eyes = asked.eyes()?;
     let finished = house
         .ask(&table, |reply| ToTable::Finished(asked.game, reply))
@@ -82,12 +81,11 @@ pub(crate) fn of_file_route() -> MethodRouter<Arc<House>> {
 
 async fn of_file(
     State(house): State<Arc<House>>,
-    axum::Extension(doors): axum::Extension<Arc<Doors>>,
     From(address): From,
     Query(asked): Query<Asked>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Replay>, Problem> {
-    admit(&house, &doors.replays, address)?;
+    house.admit(&house.doors.replays, address)?;
     let look = Look {
         eyes: asked.eyes()?,
         lang: asked.lang,

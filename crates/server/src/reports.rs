@@ -9,14 +9,14 @@ use std::time::Duration;
 use antedate_decks::{Card, Deck, Lang, Year};
 use antedate_store::NewReport;
 use antedate_tables::hides;
+use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
 use crate::error::Problem;
 use crate::house::House;
-use crate::http::{Body, Doors, From, admit};
+use crate::http::{Body, From};
 
 /// The longest words of a report, in characters; the page says so too.
 const MAX_WORDS: usize = 1_000;
@@ -47,7 +47,6 @@ pub(crate) struct Kept {
 /// Keeps a report. `id` names a deck, or several joined with `+`, as a table may have them.
 pub(crate) async fn post(
     State(house): State<Arc<House>>,
-    Extension(doors): Extension<Arc<Doors>>,
     From(address): From,
     Path(id): Path<String>,
     Body(report): Body<Report>,
@@ -63,7 +62,8 @@ pub(crate) async fn post(
         source: text(&report.source, "source", 0, MAX_SOURCE)?,
     };
     // What is wrong in itself costs nothing; what would be kept does.
-    admit(&house, &doors.reports, address).map_err(|full| full.after(NEXT_REPORT))?;
+    let admitted = house.admit(&house.doors.reports, address);
+    admitted.map_err(|full| full.after(NEXT_REPORT))?;
     match house.store.put_report(new, MOST_REPORTS).await? {
         true => Ok((StatusCode::CREATED, Json(Kept { kept: true }))),
         false => {

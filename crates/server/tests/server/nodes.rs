@@ -358,6 +358,27 @@ async fn who_guesses_codes_on_one_node_waits_on_the_other_too() {
     other.stop().await;
 }
 
+/// Ten exports may be asked for at once: of one node, or of all together.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_asked_one_node_too_often_is_refused_by_the_other_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let (one, other) = pair(folder.path(), quick).await;
+    for _ in 0..10 {
+        assert_eq!(get(one.address(), "/api/me/export").await.status, 200);
+    }
+    let mut n_let_through = 0;
+    while get(other.address(), "/api/me/export").await.status == 200 {
+        n_let_through += 1;
+        assert!(
+            n_let_through < 8,
+            "the other node lets through as many again"
+        );
+        tokio::time::sleep(Duration::from_millis(400)).await;
+    }
+    one.stop().await;
+    other.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn both_nodes_may_be_asked_at_once_and_every_answer_is_in_the_log_once() {
     let folder = tempfile::tempdir().unwrap();
