@@ -129,7 +129,7 @@ fn test(install: bool, long: bool) -> anyhow::Result<()> {
     tools.need_for_tests()?;
     check()?;
     run("cargo", &["test", "--quiet", "--doc", "--workspace"])?;
-    postgres::test_all()?;
+    postgres::test_all(long)?;
     faults::test(long)?;
     web::run()?;
     if long {

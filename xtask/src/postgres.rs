@@ -8,14 +8,14 @@ use anyhow::{Context, bail};
 
 use crate::{command, finish};
 
-/// All of the server's tests but for those of what has nothing to do with where the log is
-/// kept: the papers of the protocol, a thousand replays, and floods that are held up before
-/// anything is saved.
+/// All of the server's tests but for those of what has little to do with where the log is
+/// kept: the papers of the protocol, what each seat may see, a thousand replays, and floods
+/// that are held up before anything is saved. The long campaign runs them all.
 const ABOUT_THE_STORE: &str = "not (test(openapi::) | test(secrets::) | test(secrecy::) \
     | test(of_a_thousand_stored_games) | test(a_flood_of_joins) | test(a_runaway_program))";
 
 /// Runs all tests, and those of the server once more on PostgreSQL.
-pub(crate) fn test_all() -> anyhow::Result<()> {
+pub(crate) fn test_all(long: bool) -> anyhow::Result<()> {
     let cluster = Cluster::start(Durability::None);
     let all = &["nextest", "run", "--workspace", "--no-fail-fast"];
     finish(command("cargo", all).env(SHARED, cluster.url()))?;
@@ -28,7 +28,7 @@ pub(crate) fn test_all() -> anyhow::Result<()> {
         "server",
         "--no-fail-fast",
         "-E",
-        ABOUT_THE_STORE,
+        if long { "all()" } else { ABOUT_THE_STORE },
     ];
     let mut again = command("cargo", again);
     again.env(SHARED, cluster.url());
