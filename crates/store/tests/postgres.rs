@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
 use antedate_scratch_postgres::{Cluster, Durability, Scratch};
-use antedate_store::{PostgresOptions, PostgresStore, Store, StoreError, wait};
+use antedate_store::{Guest, PostgresOptions, PostgresStore, Store, StoreError, wait};
 use common::{append, asked, bodies, caller_clock, entry, table};
 use proxy::{Proxy, Trick};
 
@@ -173,6 +173,32 @@ fn saves_in_vain_before_a_crash(then: impl FnOnce(&dyn Fn() -> u64, u64)) {
     assert!(matches!(error, StoreError::Unreachable { .. }), "{error}");
     append_at_last(&store, "t", 1);
     assert_eq!(bodies(&*store, "t", 0), ["a", "x"]);
+}
+
+/// Rewriting a table keeps what somebody in the database can still see.
+#[test]
+fn who_reads_while_a_guest_is_forgotten_does_not_keep_them_in_the_files() {
+    let scratch = Arc::new(Scratch::new());
+    let store = open(&scratch.url());
+    let hash = "5ec3e75ec3e7";
+    let guest = Guest {
+        hash: hash.to_owned(),
+        name: "Zenobia".to_owned(),
+        seen: 1,
+    };
+    wait(store.put_guest(guest)).unwrap();
+    assert!(scratch.holds(hash));
+    let reader = scratch.clone();
+    let reading = std::thread::spawn(move || reader.sql("SELECT pg_sleep(1.5)"));
+    let reads = "SELECT count(*) FROM pg_stat_activity
+        WHERE query LIKE '%pg_sleep(1.5)' AND pid <> pg_backend_pid()";
+    while scratch.sql(reads) == "0" && !reading.is_finished() {
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    wait(store.forget_guest(hash.to_owned())).unwrap();
+    assert!(!scratch.holds(hash), "the guest is still there");
+    assert!(!scratch.holds("Zenobia"), "the name is still there");
+    reading.join().unwrap();
 }
 
 /// The connection dies when the commit has been sent. Whatever became of it, the answer is

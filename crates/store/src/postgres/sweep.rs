@@ -3,6 +3,8 @@
 //! A table leaves in two steps, as in SQLite: first it loses its name, then its entries go,
 //! a few at a time. Several nodes may sweep at once; each takes another table.
 
+use std::time::{Duration, Instant};
+
 use super::derived;
 use super::errors::Failure;
 use super::jobs::lock;
@@ -88,6 +90,7 @@ pub(super) async fn wipe(pool: &Pool) -> Result<(), StoreError> {
 }
 
 async fn wipe_all(link: &Link) -> Result<(), Failure> {
+    let is_unseen = wait_until_nobody_sees(link).await?;
     // Whoever saves in these moments waits; we wait for them as long as it takes.
     link.run("SET lock_timeout = 0").await?;
     for table in PERSONAL {
@@ -95,7 +98,34 @@ async fn wipe_all(link: &Link) -> Result<(), Failure> {
     }
     link.run("SET lock_timeout = '4s'").await?;
     // Only now: a program that is killed before does it again at its next start.
-    link.run("DELETE FROM chores WHERE name = 'wipe'").await
+    match is_unseen {
+        true => link.run("DELETE FROM chores WHERE name = 'wipe'").await,
+        false => Ok(()),
+    }
+}
+
+/// Whoever began before this moment and is not done yet.
+const OLDER: &str = "SELECT 1 FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()
+        AND GREATEST(age(backend_xid), age(backend_xmin)) >= age($1::text::xid)
+    LIMIT 1";
+const LOOK_AGAIN: Duration = Duration::from_millis(10);
+/// A backup may read for hours: then the next start wipes once more.
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
+
+/// Waits until nobody in the database can still see what was deleted before: rewriting a
+/// table keeps what somebody sees. Says whether it has come to that.
+async fn wait_until_nobody_sees(link: &Link) -> Result<bool, Failure> {
+    let sql = "SELECT pg_current_xact_id()::xid::text";
+    let now: String = link.query(sql, &[]).await?[0].get(0);
+    let begun = Instant::now();
+    while link.query_opt(OLDER, &[&now]).await?.is_some() {
+        if begun.elapsed() > LONGEST_WAIT {
+            return Ok(false);
+        }
+        tokio::time::sleep(LOOK_AGAIN).await;
+    }
+    Ok(true)
 }
 
 /// Says whether a wipe was noted and not done.
