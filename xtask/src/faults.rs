@@ -9,12 +9,22 @@ const LONG: u64 = 600;
 /// The seed of the test runs; another one gives other faults.
 const SEED: u64 = 1;
 
-/// Runs a campaign. A debug build: it lets clocks jump and faults be planted.
+/// From so many seconds on a campaign is worth a build of its own.
+const WORTH_A_BUILD: u64 = 300;
+
+/// Runs a campaign, with assertions: only so clocks jump and faults are planted. A short one
+/// takes the build of the tests; how quickly people are back after a long one is that of an
+/// optimised program.
 pub(crate) fn run_campaign(seconds: u64, seed: u64, more: &[&str]) -> anyhow::Result<()> {
+    let profile = match seconds >= WORTH_A_BUILD {
+        true => "campaign",
+        false => "dev",
+    };
     let (seconds, seed) = (seconds.to_string(), seed.to_string());
-    let campaign = ["run", "--quiet", "-p", "antedate-faults", "--"];
+    let campaign = ["run", "--quiet", "--profile", profile];
+    let campaign = [&campaign[..], &["-p", "antedate-faults", "--"]].concat();
     let told = ["--seconds", &seconds, "--seed", &seed];
-    run("cargo", &[&campaign, &told[..], more].concat())
+    run("cargo", &[&campaign[..], &told, more].concat())
 }
 
 /// Runs the campaign that belongs to the tests.
