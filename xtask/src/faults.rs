@@ -1,6 +1,6 @@
 //! The fault campaign: nodes, database and bus break while many games are played.
 
-use crate::run;
+use crate::{build_all, built, run};
 
 /// How long the campaign of every test run breaks things.
 const SHORT: u64 = 25;
@@ -16,15 +16,18 @@ const WORTH_A_BUILD: u64 = 300;
 /// takes the build of the tests; how quickly people are back after a long one is that of an
 /// optimised program.
 pub(crate) fn run_campaign(seconds: u64, seed: u64, more: &[&str]) -> anyhow::Result<()> {
-    let profile = match seconds >= WORTH_A_BUILD {
-        true => "campaign",
-        false => "dev",
+    let folder = if seconds >= WORTH_A_BUILD {
+        let build = ["build", "--quiet", "-p", "antedate-faults"];
+        run("cargo", &[&build[..], &["--profile", "campaign"]].concat())?;
+        "campaign"
+    } else {
+        build_all()?;
+        "debug"
     };
+    let program = built(folder, "antedate-faults");
     let (seconds, seed) = (seconds.to_string(), seed.to_string());
-    let campaign = ["run", "--quiet", "--profile", profile];
-    let campaign = [&campaign[..], &["-p", "antedate-faults", "--"]].concat();
     let told = ["--seconds", &seconds, "--seed", &seed];
-    run("cargo", &[&campaign[..], &told, more].concat())
+    run(&program, &[&told, more].concat())
 }
 
 /// Runs the campaign that belongs to the tests.

@@ -166,6 +166,21 @@ fn check() -> anyhow::Result<()> {
     licences::check(&metadata)
 }
 
+/// Builds every program as the tests do: for one package alone dependencies would be built
+/// again, with fewer features.
+fn build_all() -> anyhow::Result<()> {
+    run("cargo", &["build", "--quiet", "--workspace"])
+}
+
+/// Returns where a program lies that was built.
+fn built(profile: &str, program: &str) -> String {
+    let target = std::env::var("CARGO_TARGET_DIR");
+    let target = target.unwrap_or_else(|_| TARGET.to_owned());
+    format!("{target}/{profile}/{program}")
+}
+
+const TARGET: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../target");
+
 /// Runs a command from the project's root and fails if it does.
 fn run(program: &str, args: &[&str]) -> anyhow::Result<()> {
     finish(&mut command(program, args))

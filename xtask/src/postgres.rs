@@ -11,8 +11,10 @@ use crate::{command, finish};
 /// All of the server's tests but for those of what has little to do with where the log is
 /// kept: the papers of the protocol, what each seat may see, a thousand replays, and floods
 /// that are held up before anything is saved. The long campaign runs them all.
-const ABOUT_THE_STORE: &str = "not (test(openapi::) | test(secrets::) | test(secrecy::) \
+const ABOUT_THE_STORE: &str = "binary_id(antedate-server::server) - (test(openapi::) | test(secrets::) | test(secrecy::) \
     | test(of_a_thousand_stored_games) | test(a_flood_of_joins) | test(a_runaway_program))";
+
+const WHOLE: &str = "binary_id(antedate-server::server)";
 
 /// Runs all tests, and those of the server once more on PostgreSQL.
 pub(crate) fn test_all(long: bool) -> anyhow::Result<()> {
@@ -22,13 +24,11 @@ pub(crate) fn test_all(long: bool) -> anyhow::Result<()> {
     let again = &[
         "nextest",
         "run",
-        "-p",
-        "antedate-server",
-        "--test",
-        "server",
+        // For one package alone dependencies would be built again, with fewer features.
+        "--workspace",
         "--no-fail-fast",
         "-E",
-        if long { "all()" } else { ABOUT_THE_STORE },
+        if long { WHOLE } else { ABOUT_THE_STORE },
     ];
     let mut again = command("cargo", again);
     again.env(SHARED, cluster.url());

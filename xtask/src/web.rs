@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::{command, finish};
+use crate::{build_all, built, command, finish};
 
 /// Checks the types, runs the unit tests, and plays whole games in Chromium against the
 /// program itself, with the app that is inside it.
@@ -20,19 +20,13 @@ pub(crate) fn install() -> anyhow::Result<()> {
 
 /// Builds the program and returns a call of npm that uses it.
 pub(crate) fn in_chromium(args: &[&str]) -> anyhow::Result<Command> {
-    finish(&mut command(
-        "cargo",
-        &["build", "--quiet", "--package", "antedate"],
-    ))?;
-    let target = std::env::var("CARGO_TARGET_DIR");
-    let target = target.unwrap_or_else(|_| TARGET.to_owned());
+    build_all()?;
     let mut call = command("npm", args);
     call.current_dir(WEB)
-        .env("ANTEDATE_BIN", format!("{target}/debug/antedate"));
+        .env("ANTEDATE_BIN", built("debug", "antedate"));
     Ok(call)
 }
 
-const TARGET: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../target");
 const WEB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web");
 
 fn npm(args: &[&str]) -> anyhow::Result<()> {
