@@ -129,7 +129,7 @@ fn test(install: bool, long: bool) -> anyhow::Result<()> {
     tools.need_for_tests()?;
     check()?;
     run("cargo", &["test", "--quiet", "--doc", "--workspace"])?;
-    postgres::test_all(long)?;
+    postgres::test_all()?;
     faults::test(long)?;
     web::run()?;
     if long {

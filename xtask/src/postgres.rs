@@ -8,16 +8,11 @@ use anyhow::{Context, bail};
 
 use crate::{command, finish};
 
-/// All of the server's tests but for those of what has little to do with where the log is
-/// kept: the papers of the protocol, what each seat may see, a thousand replays, and floods
-/// that are held up before anything is saved. The long campaign runs them all.
-const ABOUT_THE_STORE: &str = "binary_id(antedate-server::server) - (test(openapi::) | test(secrets::) | test(secrecy::) \
-    | test(of_a_thousand_stored_games) | test(a_flood_of_joins) | test(a_runaway_program))";
-
-const WHOLE: &str = "binary_id(antedate-server::server)";
+/// The tests that are run on both stores.
+const OF_THE_SERVER: &str = "binary_id(antedate-server::server)";
 
 /// Runs all tests, and those of the server once more on PostgreSQL.
-pub(crate) fn test_all(long: bool) -> anyhow::Result<()> {
+pub(crate) fn test_all() -> anyhow::Result<()> {
     let cluster = Cluster::start(Durability::None);
     let all = &["nextest", "run", "--workspace", "--no-fail-fast"];
     finish(command("cargo", all).env(SHARED, cluster.url()))?;
@@ -28,7 +23,7 @@ pub(crate) fn test_all(long: bool) -> anyhow::Result<()> {
         "--workspace",
         "--no-fail-fast",
         "-E",
-        if long { WHOLE } else { ABOUT_THE_STORE },
+        OF_THE_SERVER,
     ];
     let mut again = command("cargo", again);
     again.env(SHARED, cluster.url());
