@@ -125,7 +125,6 @@ impl Table {
         let desk = Desk {
             state,
             contents: self.contents(),
-            now,
             seeds,
         };
         let (entries, joined) = match command {
@@ -193,13 +192,8 @@ fn check_id(id: &str) -> Result<(), Refusal> {
 struct Desk<'a> {
     state: &'a State,
     contents: &'a Contents,
-    now: i64,
     seeds: &'a mut dyn SeedSource,
 }
-
-/// When the host is waited for so long, in milliseconds, anybody at the table may let a bot
-/// play for them: without a clock nobody else could help the table on.
-const HOST_WAITED_FOR: i64 = 120_000;
 
 impl Desk<'_> {
     fn decide(self, who: Who, command: &Command) -> Result<Vec<Entry>, Refusal> {
@@ -293,7 +287,7 @@ impl Desk<'_> {
         of: PlayerNumber,
         to: &Driver,
     ) -> Result<Vec<Entry>, Refusal> {
-        if sender != of && !self.may_stand_in_for_host(sender, of, to) {
+        if sender != of {
             lobby::check_host(self.state, sender)?;
         }
         if let Driver::Bot { level } = to {
@@ -315,22 +309,6 @@ impl Desk<'_> {
             to: to.clone(),
             why: if sender == of { Why::Asked } else { Why::Host },
         }])
-    }
-
-    /// Says whether somebody at the table may give the host's seat to a bot: the game has
-    /// waited long for the host, who can take the seat back at any time.
-    fn may_stand_in_for_host(&self, sender: PlayerNumber, of: PlayerNumber, to: &Driver) -> bool {
-        let Ok(running) = self.running() else {
-            return false;
-        };
-        let (Some(_), Some(seat)) = (running.seat_of(sender), running.seat_of(of)) else {
-            return false;
-        };
-        let waited = self.now - running.seats[seat.index()].since;
-        self.state.host == Some(of)
-            && matches!(to, Driver::Bot { .. })
-            && running.game.to_act().contains(seat)
-            && waited >= HOST_WAITED_FOR
     }
 
     fn drop_player(&self, host: PlayerNumber, of: PlayerNumber) -> Result<Vec<Entry>, Refusal> {

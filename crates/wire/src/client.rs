@@ -71,8 +71,7 @@ pub enum Command {
     Leave,
     /// Gives a seat to a bot, or takes it back.
     HandOver {
-        /// Whose seat; left out, one's own. The host may hand over anybody's, and anybody at
-        /// the table the host's to a bot, when the game has waited for the host for two minutes.
+        /// Whose seat; left out, one's own. The host may hand over anybody's.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
         of: Option<PlayerNumber>,

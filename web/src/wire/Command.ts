@@ -41,8 +41,7 @@ name: string,
  */
 token: string, } | { "type": "leave" } | { "type": "hand_over", 
 /**
- * Whose seat; left out, one's own. The host may hand over anybody's, and anybody at
- * the table the host's to a bot, when the game has waited for the host for two minutes.
+ * Whose seat; left out, one's own. The host may hand over anybody's.
  */
 of?: number, 
 /**

@@ -347,60 +347,6 @@ fn a_clock_that_runs_out_moves_once_and_then_hands_over() {
 }
 
 #[test]
-fn anybody_at_the_table_may_let_a_bot_play_for_a_host_who_is_waited_for() {
-    let mut room = started(
-        RuleSet::Timeline,
-        Options {
-            clock: Clock::None,
-            ..Options::default()
-        },
-    );
-    let bot = Driver::Bot {
-        level: "random".into(),
-    };
-    let stand_in = |of| Command::HandOver {
-        of: Some(of),
-        to: bot.clone(),
-    };
-    // Until it is the host's turn nobody waits for the host, however long it takes.
-    let mut chance = RandomPlayer::new(3);
-    let host_acts = |room: &mut Room, chance: &mut RandomPlayer| {
-        let (player, action) = room.any_move(chance).unwrap();
-        if player != 0 {
-            room.now += 300_000;
-            assert_eq!(code(room.send(1, stand_in(0))), "not_host");
-            room.send(player, Command::Act { seen: None, action })
-                .unwrap();
-        }
-        player == 0
-    };
-    while !host_acts(&mut room, &mut chance) {}
-    room.now += 119_999;
-    assert_eq!(code(room.send(1, stand_in(0))), "not_host");
-    room.now += 1;
-    let take = Command::HandOver {
-        of: Some(0),
-        to: Driver::Owner,
-    };
-    assert_eq!(code(room.send(1, take)), "not_host", "only to a bot");
-    room.send(1, stand_in(0)).unwrap();
-    let driver = |room: &Room| {
-        let game = room.view(Viewer::Spectator).game.unwrap();
-        let seat = game.seats.iter().find(|seat| seat.player == 0).unwrap();
-        seat.driver.clone()
-    };
-    assert_eq!(driver(&room), bot);
-    // The host comes back and takes the seat again.
-    let back = Command::HandOver {
-        of: None,
-        to: Driver::Owner,
-    };
-    room.send(0, back).unwrap();
-    assert_eq!(driver(&room), Driver::Owner);
-    assert_eq!(code(room.send(1, Command::Kick { player: 0 })), "not_host");
-}
-
-#[test]
 fn a_table_left_alone_for_thirty_days_still_works() {
     let mut room = started(
         RuleSet::Trek,
