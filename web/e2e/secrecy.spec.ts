@@ -53,7 +53,7 @@ function leftIn(page: Page): Promise<string[]> {
     const words = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
       // The centuries to jump to (“1800–1899”) are counted from the cards that lie open.
-      if (words.currentNode.parentElement?.tagName !== 'OPTION') said.push(words.currentNode.textContent ?? '');
+      if (!words.currentNode.parentElement?.closest('select.jump')) said.push(words.currentNode.textContent ?? '');
     }
     for (const element of document.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
