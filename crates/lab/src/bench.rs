@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use alloc_tracker::Session;
 use antedate_record::{Seed, pool, timeline, trek, twist};
-use antedate_rules::{Edition, Events, Game, Seat};
+use antedate_rules::{Edition, Game, Seat};
 use cpu_time::ThreadTime;
 use serde::Serialize;
 
@@ -98,7 +98,7 @@ fn speed<R: Ruleset>(rules: &R, time: Duration) -> Speed {
     let mut play_all = || -> u64 {
         let games = starts.iter().zip(&seeds);
         games
-            .map(|(start, seed)| play(&mut start.clone(), seed, &mut dice))
+            .map(|(start, seed)| start.clone().play_out(seed, &mut |_, n| dice.below(n)))
             .sum()
     };
     let moves_per_cpu_s = rate(time, &mut play_all).0;
@@ -110,7 +110,7 @@ fn speed<R: Ruleset>(rules: &R, time: Duration) -> Speed {
             .map(|_| {
                 game += 1;
                 let seed = counted_seed(game);
-                play(R::game(&mut rules.deal(seed)), &seed, &mut dice)
+                R::game(&mut rules.deal(seed)).play_out(&seed, &mut |_, n| dice.below(n))
             })
             .sum()
     });
@@ -165,28 +165,6 @@ fn rate_once(time: Duration, batch: &mut impl FnMut() -> u64) -> (f64, f64) {
         n_moves as f64 / cpu.elapsed().as_secs_f64(),
         n_games as f64 / clock.elapsed().as_secs_f64(),
     )
-}
-
-#[inline]
-fn play<G: Game>(game: &mut G, seed: &Seed, dice: &mut Dice) -> u64 {
-    let mut events = Events::new();
-    let mut n_moves = 0;
-    while let Some(seat) = game.to_act().lowest() {
-        let pick = dice.below(game.n_actions(seat));
-        let Some(action) = game.nth_action(seat, pick) else {
-            break;
-        };
-        events.clear();
-        if game.decide(seat, action, seed, &mut events).is_err() {
-            break;
-        }
-        for event in &events {
-            game.evolve(event);
-        }
-        n_moves += 1;
-    }
-    debug_assert!(game.to_act().is_empty(), "a listed action was refused");
-    n_moves
 }
 
 /// A seed that costs nothing to make: what is measured is the deal.

@@ -91,7 +91,16 @@ impl<R: Guests> Table<R> {
         let header = text.is_some().then(|| self.dealer.header(&recorded));
         R::open(&mut recorded, &mut lines);
         let mut events = Events::new();
-        let (mut moves, mut first) = (0, None);
+        let (mut moves, mut first) = (0, R::turn(R::game(&mut recorded)));
+        if let Some(mut dice) = sitting.dice()
+            && first.is_some()
+            && details.is_none()
+            && text.is_none()
+        {
+            // Nobody thinks and nobody takes notes.
+            let mut pick = |seat: Seat, n| dice[seat.index()].below(n);
+            moves = R::game(&mut recorded).play_out(&seed, &mut pick);
+        }
         while let Some(seat) = R::game(&mut recorded).to_act().lowest() {
             let state = R::game(&mut recorded);
             first = first.or_else(|| R::turn(state));
@@ -122,7 +131,7 @@ impl<R: Guests> Table<R> {
             winners: ending.winners,
             scores: ending.scores,
             first: first.map_or(0, Seat::index),
-            moves,
+            moves: moves as u32,
         }
     }
 
@@ -194,6 +203,15 @@ impl<R: Guests> Sitting<R> {
             times.add(began.elapsed());
         }
         chosen.expect("whoever is to act has an action")
+    }
+
+    /// Returns everybody's dice, if all throw them.
+    fn dice<'a>(&'a mut self) -> Option<Vec<&'a mut Dice>> {
+        let dice = |sitter: &'a mut Sitter<R>| match sitter {
+            Sitter::Random(dice) => Some(dice),
+            Sitter::Greedy(_) | Sitter::Guest(_) => None,
+        };
+        self.sitters.iter_mut().map(dice).collect()
     }
 
     /// Lets every character see what its seat sees, also between its turns.

@@ -1,11 +1,10 @@
-//! The record of a game: chance, transcripts, verification.
+//! The record of a game: dealing, transcripts, verification.
 //!
 //! `docs/transcript.md` is the format, to the letter. A game dealt here (see
 //! [`timeline`], [`twist`], [`trek`]) writes its own transcript as it is played;
 //! [`verify`] reads one back, plays it again by the rules and checks every line,
 //! the shuffle and the commitment.
 
-pub mod chance;
 pub mod lines;
 pub mod pool;
 pub mod reader;
@@ -15,5 +14,5 @@ pub mod trek;
 pub mod twist;
 pub mod verify;
 
-pub use chance::Seed;
+pub use antedate_chance::{self as chance, Seed};
 pub use lines::Line;

@@ -90,6 +90,13 @@ pub trait Game: Clone {
             .collect()
     }
 
+    /// Plays on to the end and counts the actions. Of the `n` actions a seat may take,
+    /// `pick` chooses one by its number, as in [`Game::nth_action`].
+    ///
+    /// # Panics
+    /// `pick` chose a number that is not below `n`.
+    fn play_out(&mut self, chance: &dyn Chance, pick: &mut dyn FnMut(Seat, usize) -> usize) -> u64;
+
     /// Decides, then folds. A refusal leaves the game as it was.
     ///
     /// # Errors
@@ -108,4 +115,28 @@ pub trait Game: Clone {
         }
         Ok(events)
     }
+}
+
+/// The loop of [`Game::play_out`], to be put in line together with `act`.
+///
+/// Millions of games are played with it, and a move takes a few dozen nanoseconds: the calls
+/// between listing, deciding and folding would be a fifth of that. Everybody else calls
+/// [`Game::decide`] and [`Game::evolve`], which are compiled here, once, so that a change in
+/// the rules does not compile everything built on them again.
+#[inline(always)]
+pub(crate) fn play_out<G: Game>(
+    game: &mut G,
+    pick: &mut dyn FnMut(Seat, usize) -> usize,
+    mut act: impl FnMut(&mut G, Seat, G::Action, &mut Events<G::Event>) -> Result<(), G::Illegal>,
+) -> u64 {
+    let mut events = Events::new();
+    let mut n_actions = 0;
+    while let Some(seat) = game.to_act().lowest() {
+        let picked = pick(seat, game.n_actions(seat));
+        let action = game.nth_action(seat, picked).expect("a listed action");
+        events.clear();
+        act(game, seat, action, &mut events).expect("a listed action is legal");
+        n_actions += 1;
+    }
+    n_actions
 }

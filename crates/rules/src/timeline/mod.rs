@@ -18,6 +18,7 @@ pub use view::{Dated, Shown, Standing, View};
 use std::fmt;
 use std::sync::Arc;
 
+use crate::game::play_out;
 use crate::{CardId, CardList, Chance, Date, Events, Game, Seat, SeatSet, Viewer};
 
 /// A position the next card can take: 0 is before all, n is after all (TC-5).
@@ -322,49 +323,10 @@ impl Timeline {
         self.hands[seat.index()].take(card);
         self.holders[card.index()] = NOBODY;
     }
-}
 
-impl Game for Timeline {
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Shown = Shown;
-    type Illegal = Illegal;
-    type Outcome = Outcome;
-
-    fn n_seats(&self) -> usize {
-        self.deal.n_seats()
-    }
-
-    #[inline]
-    fn to_act(&self) -> SeatSet {
-        self.turn().map_or(SeatSet::EMPTY, SeatSet::one)
-    }
-
-    #[inline]
-    fn n_actions(&self, seat: Seat) -> usize {
-        if self.turn() != Some(seat) {
-            return 0;
-        }
-        self.hand(seat).len() * (self.line.len() + 1)
-    }
-
-    #[inline]
-    fn nth_action(&self, seat: Seat, n: usize) -> Option<Action> {
-        if self.turn() != Some(seat) {
-            return None;
-        }
-        // Both fit 32 bits, which divide several times faster than 64.
-        let (n, n_gaps) = (u32::try_from(n).ok()?, self.line.len() as u32 + 1);
-        let card = self.hand(seat).get((n / n_gaps) as usize)?;
-        Some(Action::Place {
-            card: *card,
-            gap: (n % n_gaps) as Gap,
-        })
-    }
-
+    /// What [`Game::decide`] does.
     #[inline(always)]
-    fn decide(
+    fn decide_action(
         &self,
         seat: Seat,
         action: Action,
@@ -375,8 +337,9 @@ impl Game for Timeline {
         self.decide_place(seat, card, gap, chance, events)
     }
 
+    /// What [`Game::evolve`] does.
     #[inline(always)]
-    fn evolve(&mut self, event: &Event) {
+    fn fold(&mut self, event: &Event) {
         match event {
             Event::CardPlaced { seat, card, gap } => {
                 self.take_from_hand(*seat, *card);
@@ -418,6 +381,68 @@ impl Game for Timeline {
                 self.round = *rounds;
             }
         }
+    }
+}
+
+impl Game for Timeline {
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Shown = Shown;
+    type Illegal = Illegal;
+    type Outcome = Outcome;
+
+    fn n_seats(&self) -> usize {
+        self.deal.n_seats()
+    }
+
+    #[inline]
+    fn to_act(&self) -> SeatSet {
+        self.turn().map_or(SeatSet::EMPTY, SeatSet::one)
+    }
+
+    #[inline]
+    fn n_actions(&self, seat: Seat) -> usize {
+        if self.turn() != Some(seat) {
+            return 0;
+        }
+        self.hand(seat).len() * (self.line.len() + 1)
+    }
+
+    #[inline]
+    fn nth_action(&self, seat: Seat, n: usize) -> Option<Action> {
+        if self.turn() != Some(seat) {
+            return None;
+        }
+        // Both fit 32 bits, which divide several times faster than 64.
+        let (n, n_gaps) = (u32::try_from(n).ok()?, self.line.len() as u32 + 1);
+        let card = self.hand(seat).get((n / n_gaps) as usize)?;
+        Some(Action::Place {
+            card: *card,
+            gap: (n % n_gaps) as Gap,
+        })
+    }
+
+    fn decide(
+        &self,
+        seat: Seat,
+        action: Action,
+        chance: &dyn Chance,
+        events: &mut Events<Event>,
+    ) -> Result<(), Illegal> {
+        self.decide_action(seat, action, chance, events)
+    }
+
+    fn evolve(&mut self, event: &Event) {
+        self.fold(event);
+    }
+
+    fn play_out(&mut self, chance: &dyn Chance, pick: &mut dyn FnMut(Seat, usize) -> usize) -> u64 {
+        play_out(self, pick, |game, seat, action, events| {
+            game.decide_action(seat, action, chance, events)?;
+            events.iter().for_each(|event| game.fold(event));
+            Ok(())
+        })
     }
 
     fn view(&self, viewer: Viewer) -> View {

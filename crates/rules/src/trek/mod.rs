@@ -36,6 +36,7 @@ pub use view::{JourneyCard, PlayerView, Shown, View};
 
 use std::sync::Arc;
 
+use crate::game::play_out;
 use crate::{CardId, Chance, Events, Game, Seat, SeatSet, Viewer};
 use board::Board;
 use counts::Counts;
@@ -340,46 +341,13 @@ impl Trek {
         self.players[seat.index()].travel(slot, step);
         self.pool = self.brings(taken, face).tokens;
     }
-}
 
-impl Game for Trek {
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Shown = Shown;
-    type Illegal = Illegal;
-    type Outcome = Outcome;
-
-    #[inline]
-    fn n_seats(&self) -> usize {
-        self.deal.n_seats()
-    }
-
-    #[inline]
-    fn to_act(&self) -> SeatSet {
-        match self.phase {
-            Phase::Choosing => self.choosing,
-            Phase::Turn | Phase::Tokens => SeatSet::one(self.turn),
-            Phase::Over => SeatSet::EMPTY,
-        }
-    }
-
-    #[inline]
-    fn n_actions(&self, seat: Seat) -> usize {
-        self.count_options(seat)
-    }
-
-    #[inline]
-    fn nth_action(&self, seat: Seat, n: usize) -> Option<Action> {
-        self.nth_option(seat, n)
-    }
-
-    #[inline]
-    fn decide(
+    /// What [`Game::decide`] does.
+    #[inline(always)]
+    fn decide_action(
         &self,
         seat: Seat,
         action: Action,
-        _chance: &dyn Chance,
         events: &mut Events<Event>,
     ) -> Result<(), Illegal> {
         match action {
@@ -390,8 +358,9 @@ impl Game for Trek {
         }
     }
 
-    #[inline]
-    fn evolve(&mut self, event: &Event) {
+    /// What [`Game::evolve`] does.
+    #[inline(always)]
+    fn fold(&mut self, event: &Event) {
         match *event {
             Event::ItineraryChosen { seat, itinerary } => {
                 let day = usize::from(self.days_over);
@@ -438,6 +407,63 @@ impl Game for Trek {
             Event::DayBegan { day } => self.lay_out(day - 1),
             Event::GameEnded => self.phase = Phase::Over,
         }
+    }
+}
+
+impl Game for Trek {
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Shown = Shown;
+    type Illegal = Illegal;
+    type Outcome = Outcome;
+
+    #[inline]
+    fn n_seats(&self) -> usize {
+        self.deal.n_seats()
+    }
+
+    #[inline]
+    fn to_act(&self) -> SeatSet {
+        match self.phase {
+            Phase::Choosing => self.choosing,
+            Phase::Turn | Phase::Tokens => SeatSet::one(self.turn),
+            Phase::Over => SeatSet::EMPTY,
+        }
+    }
+
+    fn n_actions(&self, seat: Seat) -> usize {
+        self.count_options(seat)
+    }
+
+    fn nth_action(&self, seat: Seat, n: usize) -> Option<Action> {
+        self.nth_option(seat, n)
+    }
+
+    fn decide(
+        &self,
+        seat: Seat,
+        action: Action,
+        _chance: &dyn Chance,
+        events: &mut Events<Event>,
+    ) -> Result<(), Illegal> {
+        self.decide_action(seat, action, events)
+    }
+
+    fn evolve(&mut self, event: &Event) {
+        self.fold(event);
+    }
+
+    fn play_out(
+        &mut self,
+        _chance: &dyn Chance,
+        pick: &mut dyn FnMut(Seat, usize) -> usize,
+    ) -> u64 {
+        play_out(self, pick, |game, seat, action, events| {
+            game.decide_action(seat, action, events)?;
+            events.iter().for_each(|event| game.fold(event));
+            Ok(())
+        })
     }
 
     fn view(&self, viewer: Viewer) -> View {

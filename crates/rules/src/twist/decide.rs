@@ -40,7 +40,7 @@ impl Twist {
         self.deal.with_front(self.icon_to_match())
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn decide_try(
         &self,
         seat: Seat,

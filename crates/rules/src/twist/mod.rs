@@ -16,6 +16,7 @@ pub use view::{Held, Shown, ShownFront, Turned, View};
 use std::sync::Arc;
 
 use crate::card_bits::CardBits;
+use crate::game::play_out;
 use crate::{CardId, CardList, Chance, Events, Game, Icon, Seat, SeatSet, Viewer};
 
 /// What the player whose turn it is asks for (CO-4).
@@ -334,6 +335,7 @@ impl Twist {
         *hand = hand.without(CardBits::one(card));
     }
 
+    #[inline(always)]
     fn fold_try(&mut self, seat: Seat, card: CardId, went: Went) {
         self.tried = true;
         if !went.is_success() {
@@ -357,6 +359,46 @@ impl Twist {
             self.n_main += 1;
         } else {
             self.n_slots += 1;
+        }
+    }
+
+    /// What [`Game::decide`] does.
+    #[inline(always)]
+    fn decide_action(
+        &self,
+        seat: Seat,
+        action: Action,
+        events: &mut Events<Event>,
+    ) -> Result<(), Illegal> {
+        match action {
+            Action::Try { card } => self.decide_try(seat, card, events),
+            Action::Stop => self.decide_stop(seat, events),
+            Action::Discard { card } => self.decide_discard(seat, card, events),
+        }
+    }
+
+    /// What [`Game::evolve`] does.
+    #[inline(always)]
+    fn fold(&mut self, event: &Event) {
+        match event {
+            Event::CardTried { seat, card, went } => self.fold_try(*seat, *card, *went),
+            Event::Stopped { .. } => {}
+            Event::CardDiscarded { seat, card } => {
+                self.take_from_hand(*seat, *card);
+                self.discard.push(*card);
+            }
+            Event::CardsDrawn { seat, cards } => {
+                let end = self.next_draw + cards.len() as u8;
+                let hand = &mut self.hands[seat.index()];
+                *hand = hand.with(CardBits::range(self.next_draw, end));
+                self.next_draw = end;
+            }
+            Event::TurnPassed { to } => {
+                self.turn = *to;
+                self.tried = false;
+                self.n_placed = 0;
+            }
+            Event::GameEnded { why } => self.ended = Some(*why),
         }
     }
 }
@@ -411,7 +453,6 @@ impl Game for Twist {
         Some(Action::Discard { card })
     }
 
-    #[inline(always)]
     fn decide(
         &self,
         seat: Seat,
@@ -419,35 +460,23 @@ impl Game for Twist {
         _chance: &dyn Chance,
         events: &mut Events<Event>,
     ) -> Result<(), Illegal> {
-        match action {
-            Action::Try { card } => self.decide_try(seat, card, events),
-            Action::Stop => self.decide_stop(seat, events),
-            Action::Discard { card } => self.decide_discard(seat, card, events),
-        }
+        self.decide_action(seat, action, events)
     }
 
-    #[inline(always)]
     fn evolve(&mut self, event: &Event) {
-        match event {
-            Event::CardTried { seat, card, went } => self.fold_try(*seat, *card, *went),
-            Event::Stopped { .. } => {}
-            Event::CardDiscarded { seat, card } => {
-                self.take_from_hand(*seat, *card);
-                self.discard.push(*card);
-            }
-            Event::CardsDrawn { seat, cards } => {
-                let end = self.next_draw + cards.len() as u8;
-                let hand = &mut self.hands[seat.index()];
-                *hand = hand.with(CardBits::range(self.next_draw, end));
-                self.next_draw = end;
-            }
-            Event::TurnPassed { to } => {
-                self.turn = *to;
-                self.tried = false;
-                self.n_placed = 0;
-            }
-            Event::GameEnded { why } => self.ended = Some(*why),
-        }
+        self.fold(event);
+    }
+
+    fn play_out(
+        &mut self,
+        _chance: &dyn Chance,
+        pick: &mut dyn FnMut(Seat, usize) -> usize,
+    ) -> u64 {
+        play_out(self, pick, |game, seat, action, events| {
+            game.decide_action(seat, action, events)?;
+            events.iter().for_each(|event| game.fold(event));
+            Ok(())
+        })
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -6,6 +6,7 @@ use antedate_rules::timeline::{Action, Event, Gap, Pile, Setup, Timeline};
 use antedate_rules::{CardId, CardList, Game, Seat};
 
 use crate::games::{all_seen, check_listed, n_paths};
+use crate::play_out::check_play_out;
 use crate::table::{Dice, Mixed, deal, game};
 
 const GAMES: u64 = 1000;
@@ -81,6 +82,19 @@ fn listed_actions_are_exactly_the_accepted_ones() {
                 .collect();
             let earlier = Event::TurnPassed { to: Seat(7) };
             check_listed(game, &every, &Mixed(seed), earlier);
+        });
+    }
+}
+
+#[test]
+fn playing_out_at_once_is_playing_action_by_action() {
+    for seed in 0..GAMES / 10 {
+        let mut n_looks = seed;
+        play(seed, |game| {
+            n_looks += 1;
+            if n_looks.is_multiple_of(11) {
+                check_play_out(game, &Mixed(seed), seed + n_looks);
+            }
         });
     }
 }

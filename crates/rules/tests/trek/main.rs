@@ -6,6 +6,8 @@ mod clauses;
 #[path = "../common/dice.rs"]
 mod dice;
 mod imagine;
+#[path = "../common/play_out.rs"]
+mod play_out;
 mod properties;
 mod secrecy;
 mod stories;

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use antedate_rules::trek::{Action, Event, Experience, ItineraryId, Phase, Source, Token, Trek};
 use antedate_rules::{CardId, Events, Game, NoChance, Seat, Viewer};
 
+use crate::play_out::check_play_out;
 use crate::table::{Dice, Table, act};
 
 const GAMES: u64 = 150;
@@ -117,6 +118,19 @@ fn listed_actions_are_exactly_the_accepted_ones() {
                     );
                 }
                 assert!(listed.iter().all(|action| every.contains(action)));
+            }
+        });
+    }
+}
+
+#[test]
+fn playing_out_at_once_is_playing_action_by_action() {
+    for seed in 0..GAMES / 10 {
+        let mut n_looks = seed;
+        play(seed, |game| {
+            n_looks += 1;
+            if n_looks.is_multiple_of(11) {
+                check_play_out(game, &NoChance, seed + n_looks);
             }
         });
     }

@@ -7,6 +7,8 @@ mod dice;
 #[path = "../common/games.rs"]
 mod games;
 mod model;
+#[path = "../common/play_out.rs"]
+mod play_out;
 mod properties;
 mod secrecy;
 mod stories;

@@ -6,6 +6,7 @@ use antedate_rules::twist::{Action, BEST_SCORE, Event, N_CARDS, Setup, Twist};
 use antedate_rules::{CardId, Game, NoChance, Seat};
 
 use crate::games::{all_seen, check_listed, n_paths};
+use crate::play_out::check_play_out;
 use crate::table::{Dice, act, deal, game};
 
 const GAMES: u64 = 1000;
@@ -71,6 +72,19 @@ fn listed_actions_are_exactly_the_accepted_ones() {
     for seed in 0..GAMES / 5 {
         play(seed, |game| {
             check_listed(game, &every, &NoChance, Event::Stopped { seat: Seat(7) });
+        });
+    }
+}
+
+#[test]
+fn playing_out_at_once_is_playing_action_by_action() {
+    for seed in 0..GAMES / 10 {
+        let mut n_looks = seed;
+        play(seed, |game| {
+            n_looks += 1;
+            if n_looks.is_multiple_of(11) {
+                check_play_out(game, &NoChance, seed + n_looks);
+            }
         });
     }
 }

@@ -108,11 +108,13 @@ impl Stream {
     }
 
     /// Shuffles from the front, so that a prefix needs only its own draws.
+    #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         self.shuffle_front(items, items.len());
     }
 
     /// Shuffles the first `n` places and no more.
+    #[inline]
     pub fn shuffle_front<T>(&mut self, items: &mut [T], n: usize) {
         let n = n.min(items.len().saturating_sub(1));
         let n_after = items.len() - n;
@@ -134,7 +136,6 @@ impl Stream {
         }
     }
 
-    #[inline]
     fn fill(&mut self, words: &mut [u32]) {
         let mut bytes = [0; 4 * N_WORDS];
         let bytes = &mut bytes[..4 * words.len()];
