@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use antedate_store::{Append, Store};
-use antedate_tables::{Table, Who, players_of};
-use antedate_wire::{Command, Phase};
+use antedate_tables::{Table, players_of};
+use antedate_wire::Phase;
 
 use crate::actor::new_entry;
-use crate::chance::Chance;
 use crate::decks::Library;
 use crate::error::Problem;
 use crate::records;
@@ -78,8 +77,7 @@ const PART: usize = 500;
 const LEAST_DIGITS: usize = 4;
 
 impl Keeper {
-    /// Keeps the records of a store. The decks that games were played with are in the store;
-    /// those of `library` are not needed.
+    /// Keeps the records of a store, which has the decks that its games were played with.
     pub fn new(store: Arc<dyn Store>) -> Keeper {
         Keeper {
             store,
@@ -165,15 +163,12 @@ impl Keeper {
         let players = players_of(&log, guest);
         let mut table = Table::fold(contents, log).map_err(Problem::damaged)?;
         for player in players {
-            if !table.has_player(player) || table.phase() == Phase::Closed {
+            let (left, expected) = (table.decide_departure(player, now), table.seq());
+            if left.is_empty() {
                 continue;
             }
-            let (who, expected) = (Who::Player(player), table.seq());
-            let mut seeds = Chance::default();
-            let left = table.decide(who, "erase", &Command::Leave, now, &mut seeds);
-            let left = left.map_err(Problem::from)?;
-            let entries = left.entries.iter().map(new_entry).collect();
-            for stored in left.entries {
+            let entries = left.iter().map(new_entry).collect();
+            for stored in left {
                 table.evolve(stored).map_err(Problem::damaged)?;
             }
             let append = Append {

@@ -154,6 +154,17 @@ impl Table {
         })
     }
 
+    /// Works out what it brings about that a player goes for good without a message of
+    /// theirs: a guest is erased. It has no id, so it is never taken for a repeat of one that
+    /// the player chose. Nothing if they have no seat, or the table is closed.
+    pub fn decide_departure(&self, player: PlayerNumber, now: i64) -> Vec<Stored> {
+        let state = self.state().filter(|state| !state.closed);
+        let Some(state) = state.filter(|state| state.player(player).is_some()) else {
+            return Vec::new();
+        };
+        stamp(leave(state, player, false), None, now.max(state.at))
+    }
+
     /// Recognises a message that has been done. The store knows also those which this
     /// table has forgotten.
     fn heard(&self, state: &State, who: Who, id: &str) -> Option<Done> {
@@ -211,7 +222,7 @@ impl Desk<'_> {
         }
         let player = self.sender(who)?;
         match command {
-            Command::Leave => Ok(self.leave(player, false)),
+            Command::Leave => Ok(leave(self.state, player, false)),
             Command::Kick { player: other } => self.kick(player, *other),
             Command::HandOver { of, to } => self.hand_over(player, of.unwrap_or(player), to),
             Command::Drop { player: other } => self.drop_player(player, *other),
@@ -232,43 +243,7 @@ impl Desk<'_> {
     }
 
     fn running(&self) -> Result<&Running, Refusal> {
-        let running = self.state.game.as_ref();
-        running
-            .filter(|running| !running.ended)
-            .ok_or(Refusal::NoGame)
-    }
-
-    /// A player leaves for good (TC-17): a bot plays on, or the seat is dropped. Without
-    /// any person left the table is closed, so that bots do not play on for nobody.
-    fn leave(&self, player: PlayerNumber, kicked: bool) -> Vec<Entry> {
-        let mut entries = vec![Entry::Left { player, kicked }];
-        if self.state.next_host(player).is_none() {
-            entries.push(Entry::Closed);
-            return entries;
-        }
-        let Ok(running) = self.running() else {
-            return entries;
-        };
-        let Some(seat) = running.seat_of(player) else {
-            return entries;
-        };
-        let drop = self.state.options.on_leave == OnLeave::Drop && running.game.can_drop(seat);
-        if let (true, Ok(events)) = (drop, running.game.decide_drop(seat)) {
-            entries.extend(dropped(seat, events));
-        } else if running.seats[seat.index()].driver == Driver::Owner {
-            entries.push(self.stand_in(seat, Why::Left));
-        }
-        entries
-    }
-
-    fn stand_in(&self, seat: Seat, why: Why) -> Entry {
-        Entry::HandedOver {
-            seat: seat.0,
-            to: Driver::Bot {
-                level: self.state.settings.stand_in.clone(),
-            },
-            why,
-        }
+        running(self.state).ok_or(Refusal::NoGame)
     }
 
     fn kick(&self, host: PlayerNumber, other: PlayerNumber) -> Result<Vec<Entry>, Refusal> {
@@ -278,7 +253,7 @@ impl Desk<'_> {
         if found.bot.is_some() && self.state.phase() == Phase::Playing {
             return Err(Refusal::GameRunning);
         }
-        Ok(self.leave(other, true))
+        Ok(leave(self.state, other, true))
     }
 
     fn hand_over(
@@ -389,6 +364,40 @@ impl Desk<'_> {
             false => Vec::new(),
         })
     }
+}
+
+/// The game that is being played.
+fn running(state: &State) -> Option<&Running> {
+    state.game.as_ref().filter(|running| !running.ended)
+}
+
+/// A player leaves for good (TC-17): a bot plays on, or the seat is dropped. Without
+/// any person left the table is closed, so that bots do not play on for nobody.
+fn leave(state: &State, player: PlayerNumber, kicked: bool) -> Vec<Entry> {
+    let mut entries = vec![Entry::Left { player, kicked }];
+    if state.next_host(player).is_none() {
+        entries.push(Entry::Closed);
+        return entries;
+    }
+    let Some(running) = running(state) else {
+        return entries;
+    };
+    let Some(seat) = running.seat_of(player) else {
+        return entries;
+    };
+    let drop = state.options.on_leave == OnLeave::Drop && running.game.can_drop(seat);
+    if let (true, Ok(events)) = (drop, running.game.decide_drop(seat)) {
+        entries.extend(dropped(seat, events));
+    } else if running.seats[seat.index()].driver == Driver::Owner {
+        entries.push(Entry::HandedOver {
+            seat: seat.0,
+            to: Driver::Bot {
+                level: state.settings.stand_in.clone(),
+            },
+            why: Why::Left,
+        });
+    }
+    entries
 }
 
 /// The entries of an action, and of the end of the game if it brings that.

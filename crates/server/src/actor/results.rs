@@ -1,11 +1,11 @@
 //! Results that players show to everybody, and guests who want to be forgotten.
 
 use antedate_store::StoreError;
-use antedate_tables::{TokenHash, Who, players_of};
-use antedate_wire::{Command, Phase};
+use antedate_tables::{TokenHash, players_of};
+use antedate_wire::PlayerNumber;
 
 use super::appending::Failure;
-use super::{Actor, Asking, MOST_RACES, Next};
+use super::{Actor, MOST_RACES, Next};
 use crate::error::Problem;
 use crate::notice::Notice;
 use crate::records;
@@ -60,20 +60,11 @@ impl Actor {
     }
 
     async fn try_erase(&mut self, guest: &str) -> Result<(), Failure> {
+        self.look_if_shared().await;
         let log = self.house.load_log(&self.id).await;
         let log = log.map_err(Failure::of)?;
         for player in players_of(&log, guest) {
-            let sits = self.table.has_player(player) && self.table.phase() != Phase::Closed;
-            if sits {
-                let leave = Asking {
-                    who: Who::Player(player),
-                    guest: None,
-                    id: "erase".to_owned(),
-                    command: Command::Leave,
-                };
-                let (_, told) = self.decide_and_append(&leave).await?;
-                self.tell(told, None);
-            }
+            self.unseat(player).await?;
         }
         let (store, library) = (&*self.house.store, &self.house.library);
         let written = records::rewrite_without(store, library, &self.id, guest).await;
@@ -82,5 +73,20 @@ impl Actor {
         let seq = self.table.seq();
         self.house.tell_nodes(&self.id, || Notice::Moved { seq });
         Ok(())
+    }
+
+    async fn unseat(&mut self, player: PlayerNumber) -> Result<(), Failure> {
+        for _ in 0..MOST_RACES {
+            let left = self.table.decide_departure(player, self.house.now());
+            match self.append(left).await {
+                Ok(told) => {
+                    self.tell(told, None);
+                    return Ok(());
+                }
+                Err(StoreError::Race { .. }) => self.lost_race().await?,
+                Err(error) => return Err(self.saving_failed(error)),
+            }
+        }
+        Err(Failure::Refused(Problem::too_fast()))
     }
 }

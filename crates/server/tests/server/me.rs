@@ -280,6 +280,41 @@ async fn an_erased_guest_is_in_no_byte_of_the_database_and_others_play_on() {
     server.stop().await;
 }
 
+/// Leaving was once an ordinary message with the id "erase", and taken for a repeat.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_who_sent_a_message_named_erase_loses_the_seat_when_erased() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let mut tables = Vec::new();
+    for guest in [0, 2] {
+        let table = make(address, 1, "Beatrice", "timeline", &[]).await;
+        sit(address, guest, &table, "Zenobia", 1).await;
+        let mut zenobia = Client::enter(address, &table, &[1]).await;
+        let say = json!({"type": "say", "text": "hello"});
+        assert!(zenobia.ask_as("erase", say).await["ok"].is_object());
+        tables.push(table);
+    }
+    let seated = async |address, table: &str| -> usize {
+        let summary = get(address, &format!("/api/tables/{table}")).await;
+        summary.json()["players"].as_array().unwrap().len()
+    };
+    assert_eq!(seated(address, &tables[0]).await, 2);
+    let erased = ask(address, 0, "DELETE", "/api/me", &Value::Null).await;
+    assert_eq!(erased.json(), json!({"tables": 1}), "{}", erased.body);
+    assert_eq!(seated(address, &tables[0]).await, 1);
+    // The same with no server running.
+    let number = me(address, 2).await["number"].as_str().unwrap().to_owned();
+    server.stop().await;
+    let keeper = keeper(folder.path());
+    let guest = keeper.find_guest(&number).await.unwrap();
+    assert_eq!(keeper.erase(&guest, 5).await, Ok(1));
+    drop(keeper);
+    let server = start(folder.path(), quick()).await;
+    assert_eq!(seated(server.address(), &tables[1]).await, 1);
+    server.stop().await;
+}
+
 /// The hash of the guest with secret 0, from where the store keeps it.
 fn hash_of_zenobia(folder: &Path) -> String {
     let sql = "SELECT hash FROM guests WHERE name = 'Zenobia'";
