@@ -56,10 +56,10 @@ impl Doors {
 impl House {
     /// Lets an address through a door, or says that it has come too often.
     pub(crate) fn admit(&self, door: &PerAddress, address: IpAddr) -> Result<(), Problem> {
-        if self.config.limits && !door.take(address, Instant::now()) {
-            return Err(too_many());
+        if !self.config.limits {
+            return Ok(());
         }
-        Ok(())
+        door.take(address, Instant::now()).map_err(too_many)
     }
 
     /// Tells the other nodes whom this one let through since the last time.
@@ -86,7 +86,8 @@ impl House {
     }
 }
 
-pub(crate) fn too_many() -> Problem {
+/// Says that an address asks too often, and after how long it may ask again.
+pub(crate) fn too_many(wait: Duration) -> Problem {
     let message = "too many requests from this address; wait a moment";
-    Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message).after(Duration::from_secs(1))
+    Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message).after(wait)
 }

@@ -36,9 +36,8 @@ impl Problem {
     }
 
     pub(crate) fn after(mut self, wait: Duration) -> Problem {
-        let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
         self.retry_after = Some(wait);
-        self.with("seconds", seconds)
+        self.with("seconds", whole_seconds(wait))
     }
 
     pub(crate) fn no_such_table() -> Problem {
@@ -111,12 +110,16 @@ fn saving_paused(why: &str) -> Problem {
         .after(Duration::from_secs(5))
 }
 
+/// A wait in whole seconds, at least one: who comes back sooner comes too early.
+fn whole_seconds(wait: Duration) -> u64 {
+    (wait.as_secs() + u64::from(wait.subsec_nanos() > 0)).max(1)
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = (self.status, Json(self.body)).into_response();
         if let Some(wait) = self.retry_after {
-            let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
-            let value = HeaderValue::from(seconds.max(1));
+            let value = HeaderValue::from(whole_seconds(wait));
             response.headers_mut().insert(header::RETRY_AFTER, value);
         }
         response

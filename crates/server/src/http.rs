@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use antedate_tables::Who;
 use antedate_wire::{Command, CreateTable, Lang, VERSION};
@@ -32,6 +32,9 @@ use crate::summary::Summary;
 use crate::{browse, guests, hall, me, openapi, replay, reports, rulebook, socket, tickets};
 
 type Shared = State<Arc<House>>;
+
+/// After how long a full server may be asked again whether somebody has left.
+const CROWDED: Duration = Duration::from_secs(1);
 
 /// Builds all routes.
 pub(crate) fn routes(house: Arc<House>) -> Router {
@@ -227,7 +230,7 @@ async fn find_code(
     let now = Instant::now();
     let wait = house.codes.wait(address, now);
     if let Some(wait) = wait.filter(|_| house.config.limits) {
-        return Err(too_many().after(wait));
+        return Err(too_many(wait));
     }
     let found = match read_code(&typed) {
         Some(code) => house.store.find_code(code).await?,
@@ -273,7 +276,7 @@ async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
     if house.metrics.connections.get() >= MAX_CONNECTIONS {
-        return Err(too_many());
+        return Err(too_many(CROWDED));
     }
     // A wrong address is said before the upgrade, where every client can read it.
     house.send(&table, ToTable::Wake).await?;

@@ -47,6 +47,11 @@ impl Bucket {
         enough
     }
 
+    /// Says after how long one more can be taken than when it was last asked.
+    fn wait(&self) -> Duration {
+        Duration::from_secs_f64((1.0 - self.left).max(0.0) / self.rate)
+    }
+
     /// Takes what was taken elsewhere, at most as much as comes back in the time that a
     /// full bucket takes to fill.
     fn charge(&mut self, n: u32, now: Instant) {
@@ -85,9 +90,12 @@ impl PerAddress {
         }
     }
 
-    /// Takes one for an address; `false` if there is none left.
-    pub(crate) fn take(&self, address: IpAddr, now: Instant) -> bool {
-        self.with(address, now, |bucket| bucket.take(now))
+    /// Takes one for an address, or says how long it has to wait for the next.
+    pub(crate) fn take(&self, address: IpAddr, now: Instant) -> Result<(), Duration> {
+        self.with(address, now, |bucket| match bucket.take(now) {
+            true => Ok(()),
+            false => Err(bucket.wait()),
+        })
     }
 
     /// Counts what an address was let through elsewhere.
@@ -202,20 +210,38 @@ mod tests {
         let start = Instant::now();
         let address: IpAddr = "192.0.2.1".parse().unwrap();
         let (one, other) = (PerAddress::new(1.0, 3.0), PerAddress::new(1.0, 3.0));
-        assert!(one.take(address, start) && one.take(address, start));
+        assert!(one.take(address, start).is_ok() && one.take(address, start).is_ok());
         let told = one.take_untold();
         assert_eq!(told, [(address, 2)]);
         assert_eq!(one.take_untold(), []);
         for (address, n) in told {
             other.charge(address, n, start);
         }
-        assert!(other.take(address, start));
-        assert!(!other.take(address, start));
+        assert!(other.take(address, start).is_ok());
+        assert!(other.take(address, start).is_err());
         // Only what was let through here is told from here.
         assert_eq!(other.take_untold(), [(address, 1)]);
         other.charge(address, 1_000, start);
-        assert!(!other.take(address, start + Duration::from_millis(3_900)));
-        assert!(other.take(address, start + Duration::from_millis(4_100)));
+        let late = other.take(address, start + Duration::from_millis(3_900));
+        assert!(late.is_err());
+        let later = other.take(address, start + Duration::from_millis(4_100));
+        assert!(later.is_ok());
+    }
+
+    #[test]
+    fn who_waits_as_long_as_told_gets_through() {
+        let start = Instant::now();
+        let address: IpAddr = "192.0.2.1".parse().unwrap();
+        for (rate, seconds) in [(0.5, 2), (0.1, 10), (0.05, 20), (50.0, 0)] {
+            let door = PerAddress::new(rate, 3.0);
+            let mut waits = (0..4).map(|_| door.take(address, start));
+            assert_eq!(waits.by_ref().take(3).filter(Result::is_ok).count(), 3);
+            let wait = waits.next().unwrap().unwrap_err();
+            assert_eq!(wait.as_secs(), seconds, "{rate} a second");
+            assert!(door.take(address, start + wait / 2).is_err());
+            let soon = Duration::from_micros(1);
+            assert!(door.take(address, start + wait + soon).is_ok());
+        }
     }
 
     #[test]
