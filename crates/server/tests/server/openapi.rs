@@ -244,6 +244,14 @@ async fn every_answer_is_as_the_description_says() {
         assert!(reply.status >= 400);
         document.check(method, path, &reply);
     }
+    // What asks for a seat's token says so.
+    for what in ["ticket", "share"] {
+        let reply = request(address, "POST", &format!("{one}/{what}"), "", "").await;
+        assert_eq!((reply.status, reply.code()), (403, "wrong_token".into()));
+        let path = format!("/api/tables/{{table}}/{what}");
+        let needs = &document.0["paths"][&path]["post"]["security"];
+        assert_eq!(*needs, json!([{"seat": []}]), "{path}");
+    }
     server.stop().await;
 }
 
