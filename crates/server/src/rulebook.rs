@@ -16,7 +16,10 @@ use crate::query::Query;
 
 /// The examples of each game in each language, once somebody has asked for them. They are
 /// those of built-in decks, so they are the same for every server.
-static READY: [OnceLock<String>; 12] = [const { OnceLock::new() }; 12];
+static READY: [[OnceLock<String>; N_LANGS]; N_RULES] =
+    [const { [const { OnceLock::new() }; N_LANGS] }; N_RULES];
+const N_LANGS: usize = antedate_decks::Lang::ALL.len();
+const N_RULES: usize = RuleSet::ALL.len();
 
 pub(crate) async fn get(
     State(house): State<Arc<House>>,
@@ -28,7 +31,7 @@ pub(crate) async fn get(
     let contents = house
         .library
         .contents(rules, &[deck.to_owned()], &Filter::default())?;
-    let ready = &READY[rules as usize * 4 + lang as usize];
+    let ready = &READY[rules as usize][lang as usize];
     let text = match ready.get() {
         Some(text) => text,
         // Finding the positions takes a while: not on the threads that serve others.

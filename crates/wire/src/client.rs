@@ -334,6 +334,9 @@ pub enum RuleSet {
 }
 
 impl RuleSet {
+    /// All of them.
+    pub const ALL: [RuleSet; 3] = [RuleSet::Timeline, RuleSet::Twist, RuleSet::Trek];
+
     /// Returns the name in records.
     pub fn name(self) -> &'static str {
         match self {
