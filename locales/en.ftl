@@ -408,6 +408,9 @@ error-too-many = Too many attempts. Wait a moment and try again.
 error-too-slow = The request took too long to arrive. Send it again.
 error-wrong-origin = This page came from another address. Open it at the server's own.
 error-wrong-ticket = This link was used already or is too old. Ask for a new one on the other device.
+error-method-not-allowed = The server does not know this request. Load the page again.
+error-not-found = There is nothing here. Begin on the first page.
+error-which-player = Several people play on this device. Say who is meant.
 
 ## Trek
 game-trek-what = Three days through time, for 2 to 4: choose departures, fill your itinerary, make long journeys.

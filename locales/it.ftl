@@ -408,6 +408,9 @@ error-too-many = Troppi tentativi. Aspetta un momento e riprova.
 error-too-slow = La richiesta ci ha messo troppo ad arrivare. Inviala di nuovo.
 error-wrong-origin = Questa pagina viene da un altro indirizzo. Aprila a quello del server.
 error-wrong-ticket = Questo link è già stato usato o è scaduto. Chiedine uno nuovo sull'altro dispositivo.
+error-method-not-allowed = Il server non conosce questa richiesta. Ricarica la pagina.
+error-not-found = Qui non c'è niente. Ricomincia dalla prima pagina.
+error-which-player = Su questo dispositivo giocano più persone. Indica chi.
 
 ## Trek
 game-trek-what = Tre giorni nel tempo, da 2 a 4 giocatori: scegliete le partenze, riempite l'itinerario, fate lunghi viaggi.

@@ -416,6 +416,9 @@ error-too-many = Za dużo prób. Poczekaj chwilę i spróbuj ponownie.
 error-too-slow = Żądanie dotarło zbyt późno. Wyślij je ponownie.
 error-wrong-origin = Ta strona pochodzi z innego adresu. Otwórz ją pod adresem serwera.
 error-wrong-ticket = Ten link był już użyty albo jest za stary. Poproś o nowy na drugim urządzeniu.
+error-method-not-allowed = Serwer nie zna takiej prośby. Wczytaj stronę ponownie.
+error-not-found = Tu nic nie ma. Zacznij od pierwszej strony.
+error-which-player = Na tym urządzeniu gra kilka osób. Wskaż, o kogo chodzi.
 
 ## Trek
 game-trek-what = Trzy dni podróży w czasie, dla 2–4 osób: wybieraj odjazdy, wypełniaj plan dnia, twórz długie podróże.

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use antedate_tables::Who;
 use antedate_wire::{Command, CreateTable, Lang, VERSION};
 use axum::extract::rejection::JsonRejection;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{
     ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State,
     WebSocketUpgrade,
@@ -65,6 +66,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/ws/tables/{table}", get(connect))
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
+        .method_not_allowed_fallback(wrong_method)
         .fallback(page)
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(middleware::from_fn_with_state(house.clone(), guard))
@@ -90,7 +92,11 @@ fn bad_body(error: &JsonRejection) -> Problem {
         return Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_long", message)
             .with("max", MAX_BODY);
     }
-    let message = format!("the request is not understood: {}", error.body_text());
+    bad_request(&error.body_text())
+}
+
+fn bad_request(why: &str) -> Problem {
+    let message = format!("the request is not understood: {why}");
     Problem::new(StatusCode::BAD_REQUEST, "bad_request", message)
 }
 
@@ -273,8 +279,9 @@ async fn connect(
     State(house): Shared,
     Path(table): Path<String>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
+    let upgrade = upgrade.map_err(|error| bad_request(&error.body_text()))?;
     if house.metrics.connections.get() >= MAX_CONNECTIONS {
         return Err(too_many(CROWDED));
     }
@@ -292,6 +299,16 @@ async fn healthz(State(house): Shared) -> Result<&'static str, Problem> {
 async fn metrics(State(house): Shared) -> impl IntoResponse {
     let kind = (header::CONTENT_TYPE, "text/plain; version=0.0.4");
     ([kind], house.metrics.text())
+}
+
+/// A path that there is, asked in a way that there is not; `Allow` names those there are.
+async fn wrong_method(method: Method) -> Problem {
+    let message = format!("{method} is not done here; see docs/protocol.md for what is");
+    Problem::new(
+        StatusCode::METHOD_NOT_ALLOWED,
+        "method_not_allowed",
+        message,
+    )
 }
 
 /// The web page: a file, or for a path without a dot the page itself.

@@ -25,7 +25,8 @@ const CATALOGUES: [(Lang, &str); 4] = [
 impl Words {
     /// Returns the words of a language, read once.
     pub(crate) fn of(lang: Lang) -> &'static Words {
-        static READ: [OnceLock<Words>; CATALOGUES.len()] = [const { OnceLock::new() }; 4];
+        static READ: [OnceLock<Words>; CATALOGUES.len()] =
+            [const { OnceLock::new() }; CATALOGUES.len()];
         let at = CATALOGUES.iter().position(|(other, _)| *other == lang);
         let at = at.unwrap_or(0);
         READ[at].get_or_init(|| Words::read(CATALOGUES[at].0, CATALOGUES[at].1))
@@ -75,6 +76,9 @@ pub(crate) enum Value<'a> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
     use super::*;
 
     #[test]
@@ -86,6 +90,76 @@ mod tests {
                 "{lang:?}: {:?}",
                 read.err().map(|(_, all)| all)
             );
+        }
+    }
+
+    /// Finds the codes of refusals in a source: the first words quoted after a marker.
+    fn codes_in(source: &str, markers: &[&str], into: &mut BTreeSet<String>) {
+        let source = source.split("mod tests {").next().unwrap_or_default();
+        for marker in markers {
+            let after = source.split(marker).skip(1);
+            // Within the marker's own parentheses.
+            let own = after.filter_map(|rest| rest.split(')').next());
+            let quoted = own.filter_map(|own| own.split('"').nth(1));
+            let fits = |code: &&str| code.bytes().all(|b| b.is_ascii_lowercase() || b == b'_');
+            into.extend(quoted.filter(fits).map(str::to_owned));
+        }
+    }
+
+    fn all_codes() -> BTreeSet<String> {
+        let mut codes = BTreeSet::new();
+        let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).unwrap().flatten() {
+                let path = entry.path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|end| end == "rs") {
+                    let source = std::fs::read_to_string(&path).unwrap();
+                    let markers = ["Problem::new(", "= problem(", "=> problem(", "=> (\n"];
+                    codes_in(&source, &markers, &mut codes);
+                }
+            }
+        }
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        for source in [
+            "tables/src/refusal.rs",
+            "rules/src/timeline/mod.rs",
+            "rules/src/twist/mod.rs",
+            "rules/src/trek/refusal.rs",
+        ] {
+            let source = std::fs::read_to_string(crates.join(source)).unwrap();
+            let (_, names) = source.split_once("fn code(&self)").unwrap();
+            let (names, _) = names.split_once("\n    }\n").unwrap();
+            codes_in(names, &["=>"], &mut codes);
+        }
+        codes
+    }
+
+    #[test]
+    fn every_code_of_a_refusal_has_a_sentence_in_every_language() {
+        let codes = all_codes();
+        let known = [
+            "method_not_allowed",
+            "not_found",
+            "which_player",
+            "deck_differs",
+            "not_a_transcript",
+            "no_such_seat",
+            "stale",
+            "no_such_gap",
+            "card_blocked",
+            "cannot_pass",
+        ];
+        for code in known {
+            assert!(codes.contains(code), "{code} is not found in the sources");
+        }
+        for (lang, _) in CATALOGUES {
+            let words = Words::of(lang);
+            let id = |code: &String| format!("error-{}", code.replace('_', "-"));
+            let without = codes.iter().map(id);
+            let without: Vec<_> = without.filter(|id| !words.bundle.has_message(id)).collect();
+            assert!(without.is_empty(), "{lang:?}: {without:?}");
         }
     }
 

@@ -40,6 +40,29 @@ async fn a_connection_must_prove_who_it_speaks_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_method_is_refused_like_everything_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let table = id_of(&make(address, "timeline", json!({})).await);
+    for (method, path, allowed) in [
+        ("DELETE", "/api/tables", "GET,HEAD,POST"),
+        ("GET", "/api/replay", "POST"),
+        ("POST", "/api/me", "GET,HEAD,PUT,DELETE"),
+    ] {
+        let reply = request(address, method, path, "", "").await;
+        assert_eq!(reply.status, 405, "{method} {path}");
+        assert_eq!(reply.code(), "method_not_allowed", "{method} {path}");
+        let allow = format!("allow: {allowed}\r\n");
+        assert!(reply.head.contains(&allow), "{}", reply.head);
+    }
+    // A socket's address without the wish for a socket.
+    let reply = get(address, &format!("/ws/tables/{table}")).await;
+    assert_eq!((reply.status, reply.code()), (400, "bad_request".into()));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_not_a_message_is_answered_once_and_the_connection_stays() {
     let folder = tempfile::tempdir().unwrap();
     let server = start(folder.path(), quick()).await;
