@@ -45,6 +45,11 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "no_such_table", message)
     }
 
+    pub(crate) fn not_found() -> Problem {
+        let message = "there is nothing here; begin at /";
+        Problem::new(StatusCode::NOT_FOUND, "not_found", message)
+    }
+
     pub(crate) fn wrong_token() -> Problem {
         let message = "this token opens no seat at this table; join, or watch without a token";
         Problem::new(StatusCode::FORBIDDEN, "wrong_token", message)

@@ -221,7 +221,7 @@ pub(crate) async fn page(
         Err(_) => String::new(),
     };
     let asset = house.config.assets.find("index.html", "");
-    let asset = asset.ok_or_else(Problem::no_such_table)?;
+    let asset = asset.ok_or_else(Problem::not_found)?;
     let html = String::from_utf8_lossy(&asset.body).replacen("</head>", &(tags + "</head>"), 1);
     let headers = [
         (header::CONTENT_TYPE, asset.mime),

@@ -322,13 +322,7 @@ async fn page(State(house): Shared, uri: Uri, headers: HeaderMap) -> Result<Resp
     let is_place = !last.contains('.') && !path.starts_with("api/") && !path.starts_with("ws/");
     let found = find(path).filter(|_| !path.is_empty());
     let asset = found.or_else(|| is_place.then(|| find("index.html"))?);
-    let asset = asset.ok_or_else(|| {
-        Problem::new(
-            StatusCode::NOT_FOUND,
-            "not_found",
-            "there is nothing here; begin at /",
-        )
-    })?;
+    let asset = asset.ok_or_else(Problem::not_found)?;
     let keep = match asset.fixed {
         true => "public, max-age=31536000, immutable",
         false => "no-cache",
