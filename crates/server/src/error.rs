@@ -85,6 +85,9 @@ impl Problem {
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
+        if let Refusal::Damaged(why) = refusal {
+            return Problem::damaged(why);
+        }
         Problem {
             status: StatusCode::CONFLICT,
             body: refusal.body(),

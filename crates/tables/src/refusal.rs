@@ -142,6 +142,9 @@ pub enum Refusal {
     /// The transcript of a running game is secret.
     #[error("the game is not finished; its transcript is secret until then")]
     NotFinished,
+    /// The log cannot be folded any more.
+    #[error("the record of this table is damaged: {0}")]
+    Damaged(String),
     /// The due work was done by somebody else, or is not due yet.
     #[error("this work is done or not due; ask for the next")]
     NotDue,
@@ -188,6 +191,7 @@ impl Refusal {
             Refusal::NoPins => "no_pins",
             Refusal::BadPin { .. } => "bad_pin",
             Refusal::NotFinished => "not_finished",
+            Refusal::Damaged(_) => "table_damaged",
             Refusal::NotDue => "not_due",
             Refusal::Timeline(illegal) => illegal.code(),
             Refusal::Twist(illegal) => illegal.code(),

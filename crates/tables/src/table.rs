@@ -428,7 +428,8 @@ impl Table {
     /// Writes the transcript of the last game, which is over.
     ///
     /// # Errors
-    /// `not_finished` while the game runs: its transcript holds every secret.
+    /// `not_finished` while the game runs: its transcript holds every secret. `table_damaged`
+    /// if the log cannot be folded again.
     pub fn transcript(&self) -> Result<String, Refusal> {
         if !matches!(self.state.as_ref().and_then(|state| state.game.as_ref()), Some(running) if running.ended)
         {
@@ -439,7 +440,7 @@ impl Table {
         let first = self.seq - self.log.len() as u64;
         for (seq, stored) in (first + 1..).zip(&self.log) {
             state::fold(&mut state, &self.contents, seq, stored, Some(&mut writing))
-                .map_err(|error| Refusal::CannotDeal(error.to_string()))?;
+                .map_err(|error| Refusal::Damaged(error.to_string()))?;
         }
         let header = writing.header.ok_or(Refusal::NotFinished)?;
         let lines = writing.lines.iter().map(antedate_record::Line::to_json);
