@@ -101,18 +101,18 @@ fn bad_request(why: &str) -> Problem {
 }
 
 /// The address a request comes from.
-pub(crate) struct From(pub(crate) IpAddr);
+pub(crate) struct Sender(pub(crate) IpAddr);
 
-impl<S: Send + Sync> FromRequestParts<S> for From {
+impl<S: Send + Sync> FromRequestParts<S> for Sender {
     type Rejection = Problem;
 
     async fn from_request_parts(
         parts: &mut axum::http::request::Parts,
         _: &S,
-    ) -> Result<From, Problem> {
+    ) -> Result<Sender, Problem> {
         let found = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         found
-            .map(|info| From(info.0.ip()))
+            .map(|info| Sender(info.0.ip()))
             .ok_or_else(Problem::going_down)
     }
 }
@@ -171,7 +171,7 @@ async fn list(State(house): Shared, Query(asked): Query<InLang>) -> Json<Vec<Sum
 
 async fn create(
     State(house): Shared,
-    From(address): From,
+    Sender(address): Sender,
     headers: HeaderMap,
     Body(asked): Body<CreateTable>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
@@ -230,7 +230,7 @@ async fn join(
 
 async fn find_code(
     State(house): Shared,
-    From(address): From,
+    Sender(address): Sender,
     Path(typed): Path<String>,
 ) -> Result<Json<serde_json::Value>, Problem> {
     let now = Instant::now();
@@ -360,7 +360,7 @@ const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; i
 /// What every request is held to, and what every answer carries.
 async fn guard(
     State(house): Shared,
-    From(address): From,
+    Sender(address): Sender,
     request: Request,
     next: Next,
 ) -> Response {

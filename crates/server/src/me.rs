@@ -17,7 +17,7 @@ use crate::actor::ToTable;
 use crate::error::Problem;
 use crate::guests::{cookie, guest_of, hash_of, no_cookie};
 use crate::house::House;
-use crate::http::{From, InLang};
+use crate::http::{InLang, Sender};
 use crate::query::Query;
 use crate::records;
 
@@ -127,7 +127,7 @@ pub(crate) async fn get(
 /// Hands a guest everything about them.
 pub(crate) async fn export(
     State(house): State<Arc<House>>,
-    From(address): From,
+    Sender(address): Sender,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     house.admit(&house.doors.heavy, address)?;
@@ -142,7 +142,7 @@ pub(crate) async fn export(
 /// Erases everything about a guest.
 pub(crate) async fn erase(
     State(house): State<Arc<House>>,
-    From(address): From,
+    Sender(address): Sender,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     house.admit(&house.doors.heavy, address)?;

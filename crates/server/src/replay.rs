@@ -15,7 +15,7 @@ use serde::Deserialize;
 use crate::actor::ToTable;
 use crate::error::Problem;
 use crate::house::House;
-use crate::http::{From, english};
+use crate::http::{Sender, english};
 use crate::query::Query;
 
 /// The longest transcript of one game, in bytes. A game of 255 cards among eight players
@@ -56,7 +56,7 @@ impl Asked {
 /// A game of a table.
 pub(crate) async fn of_table(
     State(house): State<Arc<House>>,
-    From(address): From,
+    Sender(address): Sender,
     Path(table): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Json<Replay>, Problem> {
@@ -81,7 +81,7 @@ pub(crate) fn of_file_route() -> MethodRouter<Arc<House>> {
 
 async fn of_file(
     State(house): State<Arc<House>>,
-    From(address): From,
+    Sender(address): Sender,
     Query(asked): Query<Asked>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Replay>, Problem> {

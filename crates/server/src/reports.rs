@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Problem;
 use crate::house::House;
-use crate::http::{Body, From};
+use crate::http::{Body, Sender};
 
 /// The longest words of a report, in characters; the page says so too.
 const MAX_WORDS: usize = 1_000;
@@ -47,7 +47,7 @@ pub(crate) struct Kept {
 /// Keeps a report. `id` names a deck, or several joined with `+`, as a table may have them.
 pub(crate) async fn post(
     State(house): State<Arc<House>>,
-    From(address): From,
+    Sender(address): Sender,
     Path(id): Path<String>,
     Body(report): Body<Report>,
 ) -> Result<(StatusCode, Json<Kept>), Problem> {
