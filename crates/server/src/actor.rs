@@ -256,7 +256,7 @@ impl Actor {
     async fn finished(&self, game: Option<u32>) -> Result<Finished, Problem> {
         let last = self.table.n_games();
         match game {
-            Some(game) if game != last && game >= 1 && game < last => {
+            Some(game) if (1..last).contains(&game) => {
                 let log = self.house.load_log(&self.id).await?;
                 let contents = self.table.contents().clone();
                 let folded = Table::fold_game(contents, log, game).map_err(Problem::damaged)?;
@@ -367,11 +367,7 @@ impl Actor {
                 self.house_keeping();
                 (Ok(done), Next::On)
             }
-            Err(failure) => {
-                let mut said = None;
-                let next = self.failed(failure, |_, problem| said = Some(problem));
-                (Err(said.unwrap_or_else(Problem::going_down)), next)
-            }
+            Err(failure) => self.answered(Err(failure)),
         }
     }
 

@@ -41,7 +41,7 @@ impl Actor {
     }
 
     /// What to answer, and whether the task goes on.
-    fn answered<T>(&mut self, done: Result<T, Failure>) -> (Result<T, Problem>, Next) {
+    pub(super) fn answered<T>(&mut self, done: Result<T, Failure>) -> (Result<T, Problem>, Next) {
         match done {
             Ok(value) => (Ok(value), Next::On),
             Err(failure) => {
