@@ -293,7 +293,7 @@ impl LoadTable {
         self.n_sent
     }
 
-    /// Draws a number below `n` (SplitMix64; nothing hangs on it).
+    /// Draws a number below `n` (a part of SplitMix64; nothing hangs on it).
     fn below(&mut self, n: u64) -> u64 {
         self.chance = self.chance.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.chance ^ (self.chance >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
