@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use antedate_decks::Lang;
 use antedate_store::ResultRow;
-use antedate_tables::{GameResult, Outcome, SeatResult, TokenHash};
+use antedate_tables::{GameResult, SeatResult, TokenHash};
 use antedate_wire::RuleSet;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -173,10 +173,7 @@ impl Shown {
             edition: result.edition.clone(),
             ended: result.ended,
             score: result.best_score(),
-            rank: match result.outcome {
-                Outcome::Twist { rank, .. } => Some(rank),
-                _ => None,
-            },
+            rank: result.of_team().map(|(_, rank)| rank),
             bots: result.with_bots(),
             stood_in: result.stood_in(),
             streak: None,
@@ -194,10 +191,7 @@ impl ShownSeat {
             name: (*shown || bot.is_some()).then(|| name.clone()),
             bot: bot.is_some(),
             won: result.won(seat),
-            score: match &result.outcome {
-                Outcome::Trek { scores, .. } => scores.get(seat).map(|one| i64::from(*one)),
-                _ => None,
-            },
+            score: result.score_of(seat),
         }
     }
 }
@@ -281,7 +275,7 @@ fn game_name(result: &GameResult, words: &Words) -> String {
 
 /// The rank of a team, or who won.
 fn title(result: &GameResult, words: &Words) -> String {
-    if let Outcome::Twist { rank, .. } = result.outcome {
+    if let Some((_, rank)) = result.of_team() {
         return words.say(&format!("rank-{rank}"), &[]);
     }
     let winners = (0..result.seats.len()).filter(|seat| result.won(*seat));

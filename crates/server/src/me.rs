@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use antedate_decks::{Deck, ERAS, Lang};
 use antedate_store::ResultRow;
-use antedate_tables::{Best, CardHits, GameResult, Hits, Outcome, Profile, Tally};
+use antedate_tables::{Best, CardHits, GameResult, Hits, Profile, Tally};
 use antedate_wire::RuleSet;
 use axum::Json;
 use axum::extract::State;
@@ -273,11 +273,7 @@ impl MyGame {
     fn of(result: &GameResult, table: &str, guest: &str) -> Option<MyGame> {
         let seat = result.own_seat(guest)?;
         let mine = result.seats.get(seat).filter(|mine| mine.acts > 0)?;
-        let (score, rank) = match &result.outcome {
-            Outcome::Timeline { .. } => (None, None),
-            Outcome::Twist { score, rank } => (Some(i64::from(*score)), Some(*rank)),
-            Outcome::Trek { scores, .. } => (scores.get(seat).map(|one| i64::from(*one)), None),
-        };
+        let (team_score, rank) = result.of_team().unzip();
         let seats = &result.seats;
         let right = mine.tries.iter().filter(|one| one.right).count();
         Some(MyGame {
@@ -289,10 +285,10 @@ impl MyGame {
             players: seats.iter().map(|seat| seat.name.clone()).collect(),
             seat,
             bots: seats.iter().filter(|seat| seat.bot.is_some()).count(),
-            stood_in: seats.iter().any(|seat| seat.stood_in || seat.left),
+            stood_in: result.stood_in(),
             left: mine.left,
             won: result.won(seat),
-            score,
+            score: result.score_of(seat).or(team_score),
             rank,
             hits: Hits {
                 right: u32::try_from(right).unwrap_or(u32::MAX),

@@ -210,6 +210,22 @@ impl GameResult {
         }
     }
 
+    /// Returns what a seat scored by itself; only in trek it does.
+    pub fn score_of(&self, seat: usize) -> Option<i64> {
+        match &self.outcome {
+            Outcome::Timeline { .. } | Outcome::Twist { .. } => None,
+            Outcome::Trek { scores, .. } => scores.get(seat).map(|one| i64::from(*one)),
+        }
+    }
+
+    /// Returns what the team of twist scored, and its rank (CO-23).
+    pub fn of_team(&self) -> Option<(i64, u8)> {
+        match self.outcome {
+            Outcome::Twist { score, rank } => Some((i64::from(score), rank)),
+            Outcome::Timeline { .. } | Outcome::Trek { .. } => None,
+        }
+    }
+
     /// Returns the same without who is who: for everybody's eyes.
     #[must_use]
     pub fn without_guests(mut self) -> GameResult {
