@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use antedate_decks::{
     Deck, DeckKind, DeckRef, Filter, Lang, Parsed, Pool, builtin, builtin_ids, lint, open_for,
@@ -14,6 +14,7 @@ use axum::http::StatusCode;
 use serde::Serialize;
 
 use crate::error::Problem;
+use crate::lock::lock;
 
 /// A folder that was not offered, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -210,7 +211,7 @@ impl Library {
         deck: &DeckRef,
     ) -> Result<Option<Arc<Deck>>, Problem> {
         let known = {
-            let read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+            let read = lock(&self.read);
             read.get(&deck.hash).cloned()
         };
         if known.is_some() {
@@ -221,7 +222,7 @@ impl Library {
         };
         let found = Deck::from_json(&deck.id, &body).map_err(Problem::damaged)?;
         let found = Arc::new(found);
-        let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut read = lock(&self.read);
         if read.len() >= MOST_READY {
             read.clear();
         }
@@ -230,7 +231,7 @@ impl Library {
     }
 
     fn lookup(&self, key: &str) -> Option<Arc<Contents>> {
-        let ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
+        let ready = lock(&self.ready);
         ready.get(key).cloned()
     }
 
@@ -243,7 +244,7 @@ impl Library {
             return Ok(contents);
         }
         let contents = Arc::new(make()?);
-        let mut ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut ready = lock(&self.ready);
         if ready.len() >= MOST_READY {
             ready.retain(|_, contents| Arc::strong_count(contents) > 1);
         }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use antedate_store::{NewTable, Store, StoreError, TableInfo};
@@ -18,6 +18,7 @@ use crate::decks::{Library, keep_decks};
 use crate::doors::Doors;
 use crate::error::Problem;
 use crate::limits::BackOff;
+use crate::lock::lock;
 use crate::log;
 use crate::metrics::Metrics;
 use crate::nodes::News;
@@ -100,7 +101,7 @@ impl House {
     }
 
     fn live(&self) -> std::sync::MutexGuard<'_, HashMap<String, Slot>> {
-        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.live)
     }
 
     /// Refuses a level of bot that this server does not have.

@@ -25,6 +25,7 @@ mod house;
 mod http;
 mod keeper;
 mod limits;
+mod lock;
 mod log;
 mod me;
 mod metrics;

@@ -2,8 +2,10 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
+
+use crate::lock::lock;
 
 /// The longest message of a client, in bytes.
 pub(crate) const MAX_MESSAGE: usize = 16 << 10;
@@ -121,7 +123,7 @@ impl PerAddress {
     }
 
     fn buckets(&self) -> MutexGuard<'_, HashMap<IpAddr, Bucket>> {
-        self.buckets.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.buckets)
     }
 }
 
@@ -146,7 +148,7 @@ const FORGOTTEN: Duration = Duration::from_secs(900);
 impl BackOff {
     /// Says how long an address has to wait before its next guess.
     pub(crate) fn wait(&self, address: IpAddr, now: Instant) -> Option<Duration> {
-        let guesses = self.guesses.lock().unwrap_or_else(PoisonError::into_inner);
+        let guesses = lock(&self.guesses);
         let until = guesses.get(&network(address))?.until;
         let wait = until.saturating_duration_since(now);
         (!wait.is_zero()).then_some(wait)
@@ -154,7 +156,7 @@ impl BackOff {
 
     /// Remembers a wrong guess.
     pub(crate) fn wrong(&self, address: IpAddr, now: Instant) {
-        let mut guesses = self.guesses.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut guesses = lock(&self.guesses);
         if guesses.len() >= MAX_ADDRESSES {
             guesses.retain(|_, guess| now.saturating_duration_since(guess.last) < FORGOTTEN);
         }

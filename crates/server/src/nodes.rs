@@ -7,7 +7,7 @@
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use antedate_bus::Heard;
@@ -18,6 +18,7 @@ use tokio::time::MissedTickBehavior;
 
 use crate::actor::ToTable;
 use crate::house::House;
+use crate::lock::lock;
 use crate::log;
 use crate::notice::{DOORS, LOBBY, Notice, table_of, topic_of};
 
@@ -41,10 +42,6 @@ pub(crate) struct News {
     /// Tables of which the lobby shows something else.
     listed: Mutex<HashSet<String>>,
     listed_came: Notify,
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl House {

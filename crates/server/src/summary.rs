@@ -1,7 +1,7 @@
 //! A table in short, for the lobby.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use antedate_decks::Pool;
 use antedate_tables::{Contents, Table, Viewer};
@@ -9,6 +9,7 @@ use antedate_wire::{Clock, Lang, Phase, PlayerView, RuleSet};
 use serde::Serialize;
 
 use crate::chance::show_code;
+use crate::lock::lock;
 
 /// A table in short.
 #[derive(Debug, Clone, Serialize)]
@@ -82,7 +83,7 @@ impl Lobby {
     /// Shows how a table is now; one that is closed or private is listed no more. Says
     /// whether that changes the list.
     pub(crate) fn update(&self, id: &str, code: Option<&str>, table: &Table) -> bool {
-        let mut listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut listed = lock(&self.listed);
         if !table.is_public() || table.phase() == Phase::Closed {
             return listed.remove(id).is_some();
         }
@@ -96,19 +97,19 @@ impl Lobby {
 
     /// Lists the ids of the tables that are listed.
     pub(crate) fn ids(&self) -> Vec<String> {
-        let listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
+        let listed = lock(&self.listed);
         listed.keys().cloned().collect()
     }
 
     /// Lists a table no more.
     pub(crate) fn remove(&self, id: &str) {
-        let mut listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut listed = lock(&self.listed);
         listed.remove(id);
     }
 
     /// Lists the public tables, the latest first.
     pub(crate) fn list(&self, lang: Lang) -> Vec<Summary> {
-        let listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
+        let listed = lock(&self.listed);
         let mut tables: Vec<&Listed> = listed.values().collect();
         tables.sort_by_key(|table| std::cmp::Reverse((table.summary.at, &table.summary.table)));
         tables.truncate(LONGEST_LIST);
