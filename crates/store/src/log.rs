@@ -67,3 +67,8 @@ impl<'a> Tail<'a> {
         }
     }
 }
+
+/// A limit as a database takes it.
+pub(crate) fn rows(limit: usize) -> i64 {
+    i64::try_from(limit).unwrap_or(i64::MAX)
+}

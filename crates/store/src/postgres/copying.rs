@@ -6,9 +6,9 @@ use super::PostgresStore;
 use super::errors::Failure;
 use super::jobs::{self, number};
 use super::link::{Link, Values};
-use super::reads::{no_such_table, rows};
+use super::reads::no_such_table;
 use crate::copying::{Movable, ReportsCopy, TableCopy};
-use crate::log::Tail;
+use crate::log::{Tail, rows};
 use crate::reply::Reply;
 use crate::{
     Derived, Guest, GuestResult, GuestSeat, MessageId, NewEntry, NewResult, NewTable, Ticket,

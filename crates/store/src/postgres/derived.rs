@@ -6,7 +6,7 @@ use tokio_postgres::Row;
 use super::errors::Failure;
 use super::jobs::number;
 use super::link::{Link, Values};
-use super::reads::rows;
+use crate::log::rows;
 use crate::{Derived, NewResult, ResultRow};
 
 pub(super) fn is_empty(derived: &Derived) -> bool {

@@ -4,8 +4,9 @@ use super::Clock;
 use super::derived;
 use super::errors::Failure;
 use super::link::{Link, Values};
-use super::reads::{no_such_table, rows};
+use super::reads::no_such_table;
 use super::rows::Entries;
+use crate::log::rows;
 use crate::{Claim, Guest, NewEntry, NewReport, NewTable, Report, Rewrite, StoreError, Ticket};
 
 pub(super) async fn create(

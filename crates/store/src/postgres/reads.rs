@@ -4,7 +4,7 @@ use tokio_postgres::Row as Found;
 
 use super::errors::Failure;
 use super::link::{Link, Values};
-use crate::log::Tail;
+use crate::log::{Tail, rows};
 use crate::{Guest, MessageId, Quiet, Row, StoreError, TableInfo};
 
 /// The name of a table that leaves holds a space, which no id of a table does.
@@ -13,11 +13,6 @@ pub(super) const NOT_REMOVED: &str = "NOT (id >= 'removed ' AND id < 'removed!')
 pub(super) fn no_such_table(table: &str) -> Failure {
     let table = table.to_owned();
     StoreError::NoSuchTable { table }.into()
-}
-
-/// A limit as the database takes it.
-pub(super) fn rows(limit: usize) -> i64 {
-    i64::try_from(limit).unwrap_or(i64::MAX)
 }
 
 /// Loads a tail, checking that every entry is there and is what was written. It is one

@@ -10,8 +10,8 @@ use super::errors::Failure;
 use super::jobs::lock;
 use super::link::Link;
 use super::pool::Pool;
-use super::reads::rows;
 use crate::StoreError;
+use crate::log::rows;
 
 /// Takes a table's name away, unless it has moved on.
 pub(super) async fn remove(link: &Link, table: &str, expected: u64) -> Result<(), Failure> {

@@ -11,6 +11,7 @@ use super::errors::translate;
 use super::jobs::Failure;
 use super::sweep::NOT_REMOVED;
 use super::{PATIENCE, reads, schema, wal};
+use crate::log::rows;
 use crate::{Row, StoreError};
 
 /// A database opened to be read, whoever else has it open.
@@ -89,7 +90,7 @@ impl Archive {
         let sql = format!(
             "SELECT key, id FROM tables WHERE key > ?1 AND {NOT_REMOVED} ORDER BY key LIMIT ?2"
         );
-        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        let limit = rows(limit);
         self.told(|db| {
             let mut select = db.prepare_cached(&sql)?;
             let rows = select.query_map(params![after, limit], |row| {

@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Row as Found, params};
 use super::SqliteStore;
 use super::jobs::Failure;
 use crate::copying::{Movable, ReportsCopy, TableCopy};
-use crate::log::Tail;
+use crate::log::{Tail, rows};
 use crate::reply::Reply;
 use crate::{
     Derived, Guest, GuestResult, GuestSeat, MessageId, NewEntry, NewReport, NewResult, NewTable,
@@ -64,7 +64,7 @@ impl SqliteStore {
         read: impl Fn(&Found<'_>) -> rusqlite::Result<T> + Send + 'static,
     ) -> Reply<Vec<T>> {
         self.read(move |db| {
-            let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+            let limit = rows(limit);
             let mut select = db.prepare_cached(sql)?;
             let rows = select.query_map(params![after, limit], |row| read(row))?;
             Ok(rows.collect::<Result<_, _>>()?)

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::jobs::{self, Desk, Failure};
-use crate::log::{checksum, sender};
+use crate::log::{checksum, rows, sender};
 use crate::{Derived, NewEntry, NewResult, ResultRow, Rewrite, StoreError};
 
 /// Adds what follows from entries that are being written.
@@ -211,7 +211,7 @@ pub(super) fn board(
         WHERE board = ?1 AND results.at >= ?2
         ORDER BY score DESC, results.at, results.id LIMIT ?3"
     );
-    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let limit = rows(limit);
     let mut select = db.prepare_cached(&sql)?;
     let rows = select.query_map(params![board, since, limit], result_row)?;
     Ok(rows.collect::<Result<_, _>>()?)
@@ -227,7 +227,7 @@ pub(super) fn streaks(
         JOIN tables ON tables.key = results.key
         WHERE run IS NOT NULL AND guest_results.at >= ?1
         ORDER BY run DESC, guest_results.at, guest_results.id LIMIT ?2";
-    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let limit = rows(limit);
     let mut select = db.prepare_cached(sql)?;
     let rows = select.query_map(params![since, limit], |row| {
         Ok((row.get(5)?, row.get(6)?, result_row(row)?))
@@ -252,7 +252,7 @@ pub(super) fn guests_like(
     let sql = "SELECT hash FROM guests WHERE hash >= ?1 AND hash < ?1 || 'g'
         UNION SELECT guest FROM guest_seats WHERE guest >= ?1 AND guest < ?1 || 'g'
         ORDER BY 1 LIMIT ?2";
-    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let limit = rows(limit);
     let mut select = db.prepare_cached(sql)?;
     let rows = select.query_map(params![start, limit], |row| row.get(0))?;
     Ok(rows.collect::<Result<_, _>>()?)

@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::derived;
 use super::ledger::{Known, Ledger};
-use crate::log::{checksum, sender};
+use crate::log::{checksum, rows, sender};
 use crate::{Append, Claim, Guest, MessageId, NewEntry, NewTable, StoreError, Ticket};
 
 /// Why a job was not done.
@@ -163,7 +163,7 @@ pub(super) fn claim_due(
         RETURNING id, due";
     let mut claim = desk.db.prepare_cached(sql)?;
     let until = now + lease;
-    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let limit = rows(limit);
     let rows = claim.query_map(params![now, until, limit, now - late], |row| {
         Ok(Claim {
             table: row.get(0)?,

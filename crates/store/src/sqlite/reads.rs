@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::jobs::{self, Failure};
 use super::sweep::NOT_REMOVED;
-use crate::log::Tail;
+use crate::log::{Tail, rows};
 use crate::{Guest, MessageId, Row, StoreError, TableInfo};
 
 /// A table's key and the number of its last entry.
@@ -82,7 +82,7 @@ fn info(row: &rusqlite::Row<'_>) -> rusqlite::Result<TableInfo> {
 pub(super) fn running(db: &Connection, limit: usize) -> Result<Vec<TableInfo>, Failure> {
     let sql = format!("{INFO} WHERE closed = 0 ORDER BY latest DESC LIMIT ?1");
     let mut select = db.prepare_cached(&sql)?;
-    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let limit = rows(limit);
     let rows = select.query_map([limit], info)?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
@@ -108,7 +108,7 @@ pub(super) fn tables(
 ) -> Result<Vec<TableInfo>, Failure> {
     let sql = format!("{INFO} WHERE id > ?1 AND {NOT_REMOVED} ORDER BY id LIMIT ?2");
     let mut select = db.prepare_cached(&sql)?;
-    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let limit = rows(limit);
     let rows = select.query_map(params![after, limit], info)?;
     Ok(rows.collect::<Result<_, _>>()?)
 }

@@ -8,6 +8,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::derived;
 use super::jobs::{Desk, Failure};
+use crate::log::rows;
 use crate::{Quiet, StoreError};
 
 /// Says in SQL that a table has its name. The name of one that leaves holds a space, which
@@ -27,7 +28,7 @@ pub(super) fn quiet(
             AND NOT EXISTS (SELECT 1 FROM recent WHERE recent.key = tables.key AND at >= ?1)
         ORDER BY key LIMIT ?3"
     );
-    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let limit = rows(limit);
     let mut select = db.prepare_cached(&sql)?;
     let rows = select.query_map(params![before, after, limit], |row| {
         Ok(Quiet {
@@ -69,7 +70,7 @@ pub(super) fn sweep(db: &Connection, limit: usize) -> Result<bool, Failure> {
         return Ok(false);
     };
     let key: i64 = key;
-    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let limit = rows(limit);
     let mut n_deleted = 0;
     for of in ["entries", "recent"] {
         let sql = format!(
