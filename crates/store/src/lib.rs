@@ -86,7 +86,7 @@ pub struct Row {
     pub body: String,
 }
 
-/// A table that is not closed.
+/// A table in short.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableInfo {
     /// Its id.
@@ -195,9 +195,6 @@ pub trait Store: Send + Sync {
     /// Loads the tails of many tables at once. Those that have none, are not there or are
     /// damaged are left out: whoever loads one of them alone hears why.
     fn load_many(&self, since: Vec<(String, u64)>) -> Reply<Vec<(String, Vec<Row>)>>;
-
-    /// Finds the number of the entry a message made.
-    fn find_message(&self, table: String, message: MessageId) -> Reply<Option<u64>>;
 
     /// Lists the tables that are not closed, the latest first.
     fn running(&self, limit: usize) -> Reply<Vec<TableInfo>>;

@@ -6,7 +6,7 @@ use antedate_store::{
     Append, Derived, Guest, GuestResult, GuestSeat, MessageId, NewEntry, NewResult, NewTable,
     Rewrite, Store, StoreError, wait,
 };
-use common::{Home, on_both_engines};
+use common::{Home, append, on_both_engines};
 
 on_both_engines!(
     a_guests_seats_and_results_are_found_in_order_and_after_a_restart,
@@ -198,11 +198,8 @@ fn rewriting_replaces_entries_and_everything_derived_and_loses_races(home: &Home
         .unwrap()
         .map(|info| info.seq);
     assert_eq!(seq, Some(3), "the table has moved on");
-    let message = MessageId {
-        player: 1,
-        id: "m1".into(),
-    };
-    assert_eq!(wait(store.find_message("t".into(), message)), Ok(None));
+    let once_more = append("t", 3, vec![said(1, "m1", "once more")]);
+    assert_eq!(wait(store.append(once_more)), Ok(4));
 }
 
 fn boards_list_the_best_first_and_the_last_days_alone(home: &Home) {

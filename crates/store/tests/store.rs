@@ -4,9 +4,7 @@ mod common;
 
 use std::sync::Arc;
 
-use antedate_store::{
-    Append, Guest, MessageId, NewEntry, NewTable, Store, StoreError, Ticket, wait,
-};
+use antedate_store::{Append, Guest, NewEntry, NewTable, Store, StoreError, Ticket, wait};
 use common::{Home, append, asked, bodies, entry, on_both_engines, table};
 
 on_both_engines!(
@@ -66,11 +64,6 @@ fn a_repeated_message_is_recognised_before_a_race_and_after_a_restart(home: &Hom
         wait(store.append(append("t", 3, vec![asked(8, "m", "d")]))),
         Ok(4)
     );
-    let message = MessageId {
-        player: 7,
-        id: "m".into(),
-    };
-    assert_eq!(wait(store.find_message("t".into(), message)), Ok(Some(2)));
 }
 
 /// Many threads race for the same numbers: each number is won once, and nobody hears
@@ -261,11 +254,6 @@ fn a_log_is_whole_whether_settled_or_not(home: &Home) {
         let again = asked(1, &format!("m{n}"), "again");
         let repeated = wait(store.append(append("t", seq, vec![again])));
         assert_eq!(repeated, Err(StoreError::Repeated { seq: n }), "m{n}");
-        let message = MessageId {
-            player: 1,
-            id: format!("m{n}"),
-        };
-        assert_eq!(wait(store.find_message("t".into(), message)), Ok(Some(n)));
     }
     assert_eq!(bodies(&*store, "u", 0), ["1"]);
 }

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use antedate_server::{Library, Server};
 use antedate_store::{
-    Append, Claim, Guest, MessageId, NewEntry, NewReport, NewTable, Quiet, Reply, ResultRow,
-    Rewrite, Row, Store, StoreError, TableInfo, Ticket,
+    Append, Claim, Guest, NewEntry, NewReport, NewTable, Quiet, Reply, ResultRow, Rewrite, Row,
+    Store, StoreError, TableInfo, Ticket,
 };
 use serde_json::json;
 
@@ -44,9 +44,6 @@ impl Store for Filling {
     }
     fn load_many(&self, since: Vec<(String, u64)>) -> Reply<Vec<(String, Vec<Row>)>> {
         self.inner.load_many(since)
-    }
-    fn find_message(&self, table: String, message: MessageId) -> Reply<Option<u64>> {
-        self.inner.find_message(table, message)
     }
     fn running(&self, limit: usize) -> Reply<Vec<TableInfo>> {
         self.inner.running(limit)

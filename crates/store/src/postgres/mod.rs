@@ -32,8 +32,8 @@ use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 use crate::reply::{Reply, promise, wait};
 use crate::{
-    Append, Claim, Guest, MessageId, NewEntry, NewReport, NewTable, Quiet, Report, ResultRow,
-    Rewrite, Row, Store, StoreError, TableInfo, Ticket,
+    Append, Claim, Guest, NewEntry, NewReport, NewTable, Quiet, Report, ResultRow, Rewrite, Row,
+    Store, StoreError, TableInfo, Ticket,
 };
 pub use about::About;
 use address::Address;
@@ -221,10 +221,6 @@ impl Store for PostgresStore {
 
     fn load_many(&self, since: Vec<(String, u64)>) -> Reply<Vec<(String, Vec<Row>)>> {
         self.read(async move |link: &Link| reads::load_many(link, &since).await)
-    }
-
-    fn find_message(&self, table: String, message: MessageId) -> Reply<Option<u64>> {
-        self.read(async move |link: &Link| reads::find_message(link, &table, &message).await)
     }
 
     fn running(&self, limit: usize) -> Reply<Vec<TableInfo>> {

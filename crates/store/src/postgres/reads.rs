@@ -3,9 +3,9 @@
 use tokio_postgres::Row as Found;
 
 use super::errors::Failure;
-use super::link::{Link, Values};
+use super::link::Link;
 use crate::log::{Tail, rows};
-use crate::{Guest, MessageId, Quiet, Row, StoreError, TableInfo};
+use crate::{Guest, Quiet, Row, StoreError, TableInfo};
 
 /// The name of a table that leaves holds a space, which no id of a table does.
 pub(super) const NOT_REMOVED: &str = "NOT (id >= 'removed ' AND id < 'removed!')";
@@ -69,20 +69,6 @@ fn whole(table: &str, since: u64, rows: &[Found]) -> Result<Vec<Row>, StoreError
     }
     let last: i64 = rows[0].get(1);
     tail.up_to(last.cast_unsigned())
-}
-
-pub(super) async fn find_message(
-    link: &Link,
-    table: &str,
-    message: &MessageId,
-) -> Result<Option<u64>, Failure> {
-    let sql = "SELECT entries.seq FROM tables LEFT JOIN entries
-        ON entries.key = tables.key AND player = $2 AND message = $3 WHERE id = $1";
-    let player = i64::from(message.player);
-    let values: Values<'_> = &[&table, &player, &message.id];
-    let found = link.query_opt(sql, values).await?;
-    let seq: Option<i64> = found.ok_or_else(|| no_such_table(table))?.get(0);
-    Ok(seq.map(i64::cast_unsigned))
 }
 
 const INFO: &str = "SELECT id, code, seq, at, due FROM tables";

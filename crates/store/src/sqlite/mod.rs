@@ -28,8 +28,8 @@ use rusqlite::Connection;
 
 use crate::reply::{Reply, promise};
 use crate::{
-    Append, Claim, Guest, MessageId, NewEntry, NewReport, NewTable, Quiet, ResultRow, Rewrite, Row,
-    Store, StoreError, TableInfo, Ticket,
+    Append, Claim, Guest, NewEntry, NewReport, NewTable, Quiet, ResultRow, Rewrite, Row, Store,
+    StoreError, TableInfo, Ticket,
 };
 pub use archive::{Archive, Kept, Tail};
 pub use backup::{Restored, back_up, restore};
@@ -215,10 +215,6 @@ impl Store for SqliteStore {
 
     fn load_many(&self, since: Vec<(String, u64)>) -> Reply<Vec<(String, Vec<Row>)>> {
         self.read(move |db| reads::load_many(db, &since))
-    }
-
-    fn find_message(&self, table: String, message: MessageId) -> Reply<Option<u64>> {
-        self.read(move |db| reads::find_message(db, &table, &message))
     }
 
     fn running(&self, limit: usize) -> Reply<Vec<TableInfo>> {

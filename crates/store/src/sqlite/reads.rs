@@ -2,10 +2,10 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::jobs::{self, Failure};
+use super::jobs::Failure;
 use super::sweep::NOT_REMOVED;
 use crate::log::{Tail, rows};
-use crate::{Guest, MessageId, Row, StoreError, TableInfo};
+use crate::{Guest, Row, StoreError, TableInfo};
 
 /// A table's key and the number of its last entry.
 fn find(db: &Connection, table: &str) -> Result<(i64, u64), Failure> {
@@ -51,17 +51,6 @@ pub(super) fn load_many(
         }
     }
     Ok(tails)
-}
-
-pub(super) fn find_message(
-    db: &Connection,
-    table: &str,
-    message: &MessageId,
-) -> Result<Option<u64>, Failure> {
-    // One view of the database: an entry must not be settled between two looks.
-    let transaction = db.unchecked_transaction()?;
-    let (key, _) = find(&transaction, table)?;
-    Ok(jobs::find_message(&transaction, key, message)?)
 }
 
 const INFO: &str = "SELECT id, code,
