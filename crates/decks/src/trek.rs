@@ -49,13 +49,6 @@ pub struct Itinerary {
     pub rows: Vec<Option<Reward>>,
 }
 
-impl Itinerary {
-    /// Counts the spaces of the longest column, and so the rows.
-    pub fn n_rows(&self) -> usize {
-        self.columns.iter().map(Vec::len).max().unwrap_or(0)
-    }
-}
-
 /// One of the faces an ancestor card may have. All ancestors are alike in value (TR-16).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ancestor {

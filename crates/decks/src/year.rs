@@ -89,11 +89,6 @@ impl Year {
         self.0
     }
 
-    /// Returns the astronomical number, in which 1 BCE is 0.
-    pub const fn astronomical(self) -> i64 {
-        if self.0 > 0 { self.0 } else { self.0 + 1 }
-    }
-
     /// Says whether the year is before the common era.
     pub const fn is_bce(self) -> bool {
         self.0 < 0
@@ -156,7 +151,6 @@ mod tests {
         assert_eq!(Year::from_astronomical(0), Ok(Year::bce(1)));
         assert_eq!(Year::from_astronomical(1), Ok(Year::ce(1)));
         assert_eq!(Year::from_astronomical(-479), Ok(Year::bce(480)));
-        assert_eq!(Year::bce(480).astronomical(), -479);
         assert!(Year::from_historical(i64::MIN).is_err());
         assert!(Year::from_astronomical(i64::MIN).is_err());
     }

@@ -288,11 +288,6 @@ impl Timeline {
         self.still_in
     }
 
-    /// Returns the players who left for good.
-    pub fn dropped(&self) -> SeatSet {
-        self.dropped
-    }
-
     /// Returns what was dealt. Secret.
     pub fn deal(&self) -> &Arc<Deal> {
         &self.deal
