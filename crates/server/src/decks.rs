@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use antedate_decks::{
-    Deck, DeckKind, DeckRef, Filter, Lang, Parsed, Pool, builtin, builtin_ids, lint, open_for,
+    Deck, DeckKind, DeckRef, Filter, Lang, Parsed, builtin, builtin_ids, lint, open_for,
 };
 use antedate_store::Store;
-use antedate_tables::Contents;
+use antedate_tables::{Contents, generated_kind};
 use antedate_wire::RuleSet;
 use axum::http::StatusCode;
 use serde::Serialize;
@@ -99,7 +99,7 @@ impl Library {
         }
         // A path is for the owner of the machine, not for whoever sends a request.
         let known = builtin_ids().any(|other| other == id) || is_small_generated(id);
-        let known = known.then(|| open_for(id, kind_for(rules)));
+        let known = known.then(|| open_for(id, generated_kind(rules)));
         match known {
             Some(Ok(pool)) => Ok(pool.decks()[0].clone()),
             Some(Err(error)) => Err(bad_decks(error)),
@@ -264,9 +264,7 @@ pub(crate) async fn keep_decks(store: &dyn Store, contents: &Contents) -> Result
 }
 
 fn prepare(decks: Vec<Arc<Deck>>, filter: &Filter, rules: RuleSet) -> Result<Contents, Problem> {
-    let pool = Pool::combine(decks).map_err(bad_decks)?;
-    let pool = pool.filtered(filter).map_err(bad_decks)?;
-    Contents::new(pool, rules).map_err(bad_decks)
+    Contents::combined(decks, filter, rules).map_err(bad_decks)
 }
 
 fn is_small_generated(id: &str) -> bool {
@@ -276,15 +274,6 @@ fn is_small_generated(id: &str) -> bool {
             .is_ok_and(|size| size <= MAX_GENERATED)
     });
     id == "generated" || size.unwrap_or(false)
-}
-
-/// What a generated deck is made as.
-fn kind_for(rules: RuleSet) -> Option<DeckKind> {
-    match rules {
-        RuleSet::Timeline => Some(DeckKind::Classic),
-        RuleSet::Twist => Some(DeckKind::Twist),
-        RuleSet::Trek => None,
-    }
 }
 
 fn bad_decks(why: impl std::fmt::Display) -> Problem {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use antedate_decks::trek::TrekData;
-use antedate_decks::{Lang, Pool};
+use antedate_decks::{Deck, DeckKind, Filter, Lang, OpenError, Pool};
 use antedate_record::pool::{timeline_cards, trek_values, twist_cards};
 use antedate_record::{timeline, trek, twist};
 use antedate_rules::timeline::SetupError;
@@ -19,10 +19,23 @@ pub enum ContentsError {
     #[error("{deck} cannot be played as {}; choose a deck made for it", .rules.name())]
     WrongKind {
         /// The deck's kind.
-        deck: antedate_decks::DeckKind,
+        deck: DeckKind,
         /// The game.
         rules: RuleSet,
     },
+    /// They do not go together.
+    #[error(transparent)]
+    Decks(#[from] OpenError),
+}
+
+/// Says what a generated deck is made as to be played by some rules; trek has cards of its
+/// own.
+pub fn generated_kind(rules: RuleSet) -> Option<DeckKind> {
+    match rules {
+        RuleSet::Timeline => Some(DeckKind::Classic),
+        RuleSet::Twist => Some(DeckKind::Twist),
+        RuleSet::Trek => None,
+    }
 }
 
 /// The cards of a table, ready for dealing. Many tables share one.
@@ -100,6 +113,18 @@ impl Contents {
             places,
             faces: Default::default(),
         })
+    }
+
+    /// Combines decks, leaves out what the filter leaves out, and makes the rest ready.
+    ///
+    /// # Errors
+    /// The decks do not go together, too few cards are left, or they are not made for it.
+    pub fn combined(
+        decks: Vec<Arc<Deck>>,
+        filter: &Filter,
+        rules: RuleSet,
+    ) -> Result<Contents, ContentsError> {
+        Contents::new(Pool::combine(decks)?.filtered(filter)?, rules)
     }
 
     fn faces(&self, id: &str, lang: Lang) -> &Faces {

@@ -38,7 +38,7 @@ mod table;
 pub use about::{About, GameAbout, SaidAbout, SeatAbout};
 pub use bots::{RandomPlayer, SteadyPlayer, seat_player};
 pub use brief::{Advice, Brief, BriefView, SeatPlayer};
-pub use contents::{Contents, ContentsError, back, front};
+pub use contents::{Contents, ContentsError, back, front, generated_kind};
 pub use decide::{Decision, SeedSource, Who};
 pub use due::{Counsel, Work, WorkKind};
 pub use entry::{

@@ -10,7 +10,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use antedate_decks::{Deck, Filter, Pool};
+use antedate_decks::{Deck, Filter};
 use antedate_tables::{Contents, Stored, Table};
 use antedate_wire::{Lang, Phase, RuleSet};
 use serde::{Deserialize, Serialize};
@@ -246,10 +246,9 @@ fn contents_of(header: &Header) -> Result<Contents, String> {
         let deck = Deck::from_json(&saved.id, &saved.json);
         deck.map(Arc::new).map_err(|error| error.to_string())
     });
-    let pool = Pool::combine(decks.collect::<Result<_, _>>()?);
-    let pool = pool.and_then(|pool| pool.filtered(&header.filter));
-    let pool = pool.map_err(|error| error.to_string())?;
-    Contents::new(pool, header.rules).map_err(|error| error.to_string())
+    let decks = decks.collect::<Result<_, _>>()?;
+    let contents = Contents::combined(decks, &header.filter, header.rules);
+    contents.map_err(|error| error.to_string())
 }
 
 fn disk(path: &Path, error: io::Error) -> SaveError {

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use antedate_decks::{Deck, DeckKind, builtin, builtin_ids, open_for};
+use antedate_decks::{Deck, builtin, builtin_ids, open_for};
 use antedate_rules::Edition;
-use antedate_tables::Contents;
+use antedate_tables::{Contents, generated_kind};
 use antedate_wire::{Lang, Options, RuleSet};
 
 use crate::client::level_name;
@@ -82,12 +82,8 @@ fn usual_bot(levels: &[String]) -> String {
 }
 
 fn contents(rules: RuleSet, deck: &str) -> Result<Contents, BadGame> {
-    let kind = match rules {
-        RuleSet::Timeline => Some(DeckKind::Classic),
-        RuleSet::Twist => Some(DeckKind::Twist),
-        RuleSet::Trek => None,
-    };
-    Ok(Contents::new(open_for(deck, kind)?, rules)?)
+    let pool = open_for(deck, generated_kind(rules))?;
+    Ok(Contents::new(pool, rules)?)
 }
 
 /// Lists the built-in decks that can be played by some rules.

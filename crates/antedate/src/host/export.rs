@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use antedate_decks::{Deck, Pool};
+use antedate_decks::Deck;
 use antedate_store::sqlite::{self, Archive};
 use antedate_store::{PostgresStore, Row, Store, StoreError, wait};
 use antedate_tables::{Contents, Entry, Settings, Stored, Table};
@@ -224,8 +224,8 @@ impl<'a> Exporter<'a> {
             let body = body.with_context(|| format!("its deck `{}` is missing", deck.id))?;
             decks.push(Arc::new(Deck::from_json(&deck.id, &body)?));
         }
-        let pool = Pool::combine(decks)?.filtered(&settings.filter)?;
-        let contents = Arc::new(Contents::new(pool, settings.rules)?);
+        let contents = Contents::combined(decks, &settings.filter, settings.rules)?;
+        let contents = Arc::new(contents);
         if self.ready.len() >= MOST_READY {
             self.ready.clear();
         }
