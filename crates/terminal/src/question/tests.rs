@@ -99,6 +99,7 @@ fn compare(rules: RuleSet, deck: &str, seed: u64) {
             return;
         }
     }
+    panic!("{rules:?}, seed {seed}: the game has no end");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::time::Duration;
 use antedate_players::{Cast, Thinking};
 use antedate_record::Seed;
 use antedate_tables::{Pace, SeedSource};
-use antedate_wire::{Lang, Phase, RuleSet};
+use antedate_wire::{GameView, Held, Lang, Phase, RuleSet, TableView};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::Game;
@@ -20,6 +20,8 @@ use crate::link::{Heard, LocalGame, make_table, open_local};
 use crate::words::{LANGS, Words};
 
 const SIZES: [(usize, usize); 4] = [(60, 20), (80, 24), (100, 34), (120, 40)];
+/// The most people at one table.
+const PEOPLE: usize = 8;
 
 /// A table on this machine, and what it says.
 struct Desk {
@@ -65,10 +67,10 @@ fn desk(rules: RuleSet, deck: &str, people: &[&str], bots: &[&str], lang: Lang, 
 fn hear(game: &mut Game<'_>, receiver: &Receiver<Heard>) {
     loop {
         let waits = game.client.asked().is_some();
-        let over = game
-            .client
-            .view(0)
-            .is_some_and(|view| view.phase == Phase::Finished);
+        // Each person at the device is told apart; the last is told last.
+        let is_over = |view: &TableView| view.phase == Phase::Finished;
+        let over = game.client.view(0).is_some_and(is_over)
+            && (1..PEOPLE).all(|eyes| game.client.view(eyes).is_none_or(is_over));
         let wait = if waits || over {
             Duration::ZERO
         } else {
@@ -138,12 +140,37 @@ fn check_hand(game: &Game<'_>) {
     let rows = game.compose(80, 24);
     let shown: String = text(&rows).split_whitespace().collect::<Vec<_>>().join(" ");
     let squeeze = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let prompt = squeeze(&question.prompt);
-    assert!(
-        shown.contains(&prompt),
-        "`{prompt}` is not on\n{}",
-        text(&rows)
-    );
+    for words in titles_in_hand(game).into_iter().chain([question.prompt]) {
+        let words = squeeze(&words);
+        assert!(
+            shown.contains(&words),
+            "`{words}` is not on\n{}",
+            text(&rows)
+        );
+    }
+}
+
+/// The titles of one's cards; trek has no hand.
+fn titles_in_hand(game: &Game<'_>) -> Vec<String> {
+    let Some((game, you)) = game.game().and_then(|game| Some((game, game.you?))) else {
+        return Vec::new();
+    };
+    let you = usize::from(you);
+    match &game.view {
+        GameView::Timeline(view) => {
+            let hand = view.hands[you].iter();
+            hand.map(|card| card.front.title.clone()).collect()
+        }
+        GameView::Twist(view) => {
+            let hand = view.hands[you].iter();
+            hand.map(|held| match held {
+                Held::Upright(card) => card.front.title.clone(),
+                Held::Blocked(card) => card.front.title.clone(),
+            })
+            .collect()
+        }
+        GameView::Trek(_) => Vec::new(),
+    }
 }
 
 fn text(rows: &Block) -> String {
@@ -223,7 +250,7 @@ fn a_curtain_hides_the_table_until_the_keyboard_is_taken() {
     game.settle();
     let names = |game: &Game<'_>| {
         let view = game.client.view(0).unwrap().game.as_ref().unwrap();
-        let antedate_wire::GameView::Trek(trek) = &view.view else {
+        let GameView::Trek(trek) = &view.view else {
             unreachable!()
         };
         let you = usize::from(view.you.unwrap());
