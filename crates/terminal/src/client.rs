@@ -229,15 +229,9 @@ fn bot_name(name: &str, level: &str, words: &Words) -> String {
 
 /// Returns what a way to play is called.
 pub(crate) fn level_name(level: &str, words: &Words) -> String {
-    if let Some(character) = Character::by_id(level) {
-        return character.name(words.lang().into()).to_owned();
-    }
-    let id = format!("level-{level}");
-    let text = words.t(&id);
-    match text == id {
-        true => level.to_owned(),
-        false => text,
-    }
+    let character = Character::by_id(level);
+    let name = character.map(|character| character.name(words.lang().into()));
+    name.unwrap_or(level).to_owned()
 }
 
 /// Says whether the game of a view is over.

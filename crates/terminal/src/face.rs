@@ -63,6 +63,14 @@ pub(crate) trait Face {
     fn play(&mut self, words: &Words, table: Table) -> std::io::Result<Left>;
 }
 
+/// Returns where the table with this number reports to.
+pub(crate) fn report_to(sender: &Sender<Happening>, number: u32) -> Report {
+    let sender = sender.clone();
+    Box::new(move |heard| {
+        let _ = sender.send(Happening::Heard(number, heard));
+    })
+}
+
 /// Tells a face when the system asks the program to end.
 pub(crate) fn watch_signals(sender: Sender<Happening>) {
     std::thread::spawn(move || {

@@ -8,7 +8,7 @@ use antedate_wire::{Command, GameView, Phase, Turned};
 
 use crate::blocks::{Block, Row};
 use crate::client::{Client, Told, seat_name};
-use crate::face::{Answered, Face, Happening, Left, Menu, Stopped, Table};
+use crate::face::{Answered, Face, Happening, Left, Menu, Stopped, Table, report_to};
 use crate::link::Report;
 use crate::listing;
 use crate::news;
@@ -132,10 +132,7 @@ impl Face for Plain {
 
     fn report(&mut self) -> Report {
         self.n_tables += 1;
-        let (sender, number) = (self.sender.clone(), self.n_tables);
-        Box::new(move |heard| {
-            let _ = sender.send(Happening::Heard(number, heard));
-        })
+        report_to(&self.sender, self.n_tables)
     }
 
     fn play(&mut self, words: &Words, table: Table) -> std::io::Result<Left> {
@@ -290,7 +287,6 @@ impl PlainGame<'_> {
                 self.prompted = Some(Prompted::Curtain(eyes));
                 return;
             }
-            self.eyes = Some(eyes);
         }
         self.eyes = Some(eyes);
         if self.shown != Some((view.seq, eyes)) {

@@ -16,7 +16,7 @@ use crossterm::event::{Event as Input, KeyEventKind};
 use ratatui::DefaultTerminal;
 
 use crate::client::{Client, Told};
-use crate::face::{Answered, Face, Happening, Left, Menu, Table};
+use crate::face::{Answered, Face, Happening, Left, Menu, Table, report_to};
 use crate::link::Report;
 use crate::news::{self, Note};
 use crate::paint::{has_colour, paint, paint_over};
@@ -99,10 +99,7 @@ impl Face for Screen {
 
     fn report(&mut self) -> Report {
         self.n_tables += 1;
-        let (sender, number) = (self.sender.clone(), self.n_tables);
-        Box::new(move |heard| {
-            let _ = sender.send(Happening::Heard(number, heard));
-        })
+        report_to(&self.sender, self.n_tables)
     }
 
     fn play(&mut self, words: &Words, table: Table) -> std::io::Result<Left> {
