@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-use antedate_record::{Seed, pool, timeline, twist};
+use antedate_record::{Seed, pool, timeline, trek, twist};
 use antedate_rules::{Edition, Events, Game};
 use libfuzzer_sys::fuzz_target;
 
@@ -27,7 +27,8 @@ fuzz_target!(|data: &[u8]| {
     let _ = antedate_record::verify::verify(&edited[..]);
 });
 
-static GAMES: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| vec![timeline_game(), twist_game()]);
+static GAMES: LazyLock<Vec<Vec<u8>>> =
+    LazyLock::new(|| vec![timeline_game(), twist_game(), trek_game()]);
 
 fn seats() -> Vec<String> {
     vec!["Ada".into(), "Bo".into()]
@@ -77,6 +78,34 @@ fn twist_game() -> Vec<u8> {
             .decide(seat, action, &recorded.seed, &mut events)
             .expect("it is listed");
         events.iter().for_each(|event| recorded.game.evolve(event));
+        recorded.write(&events, &mut lines);
+    }
+    text(&header, &lines)
+}
+
+fn trek_game() -> Vec<u8> {
+    let cards = antedate_decks::open("generated").expect("a generated deck is valid");
+    let values = pool::trek_values(&cards.decks()[0]).expect("it is a trek deck");
+    let order = trek::Order {
+        decks: pool::decks(&cards),
+        seats: seats(),
+        first_game: false,
+    };
+    let dealer = trek::Dealer::new(values, order).expect("two can play");
+    let mut recorded = dealer.deal(Seed([7; 32])).expect("the dealer checked it");
+    let mut lines = Vec::new();
+    let header = dealer.header(&recorded).to_json();
+    recorded.open(&mut lines);
+    while let Some(seat) = recorded.game.to_act().lowest() {
+        let n = lines.len() * 7 % recorded.game.n_actions(seat);
+        let action = recorded
+            .game
+            .nth_action(seat, n)
+            .expect("n is below the count");
+        let events = recorded
+            .game
+            .apply(seat, action, &recorded.seed)
+            .expect("it is listed");
         recorded.write(&events, &mut lines);
     }
     text(&header, &lines)
