@@ -1,4 +1,4 @@
-//! Project tasks: `cargo xtask test`, `check`, `faults`, `fuzz`, `screenshots`.
+//! Project tasks: `cargo xtask test`, `check`, `faults`, `fuzz`, `postgres`, `screenshots`.
 
 mod faults;
 mod fuzz;
@@ -146,6 +146,8 @@ fn test(install: bool, long: bool) -> anyhow::Result<()> {
 
 fn check() -> anyhow::Result<()> {
     run("cargo", &["fmt", "--all", "--check"])?;
+    let fuzz = ["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"];
+    run("cargo", &fuzz)?;
     run(
         "cargo",
         &[
