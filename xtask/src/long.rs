@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::{command, finish, run};
+use crate::{built, command, finish, run};
 
 /// Games of each rule set, over all player counts and editions.
 const GAMES: u64 = 100_000;
@@ -66,7 +66,7 @@ fn play_and_verify(
     games: u64,
     file: &Path,
 ) -> anyhow::Result<()> {
-    let antedate = "target/release/antedate";
+    let antedate = &built("release", "antedate");
     let players = vec!["random"; n_players].join(",");
     let (games, seed, file) = (
         games.to_string(),

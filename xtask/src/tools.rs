@@ -32,7 +32,8 @@ const NPM: Tool = Tool {
     install: &["apt-get", "install", "-y", "nodejs", "npm"],
 };
 const CHROMIUM: Tool = Tool {
-    probe: &["/usr/bin/chromium", "--version"],
+    // As `web/playwright.config.ts` finds it.
+    probe: &["sh", "-c", "\"${CHROMIUM:-/usr/bin/chromium}\" --version"],
     install: &["apt-get", "install", "-y", "chromium"],
 };
 const STRACE: Tool = Tool {
