@@ -4,7 +4,6 @@
 //! sent them.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use antedate_decks::{Card, Deck, Lang, Year};
 use antedate_store::NewReport;
@@ -23,9 +22,6 @@ const MAX_WORDS: usize = 1_000;
 const MAX_SOURCE: usize = 300;
 /// More than these nobody reads; the host is to clear some first.
 const MOST_REPORTS: u64 = 5_000;
-
-/// When an address that has sent too many may send the next.
-const NEXT_REPORT: Duration = Duration::from_secs(20);
 
 /// What a reader says.
 #[derive(Deserialize)]
@@ -62,8 +58,7 @@ pub(crate) async fn post(
         source: text(&report.source, "source", 0, MAX_SOURCE)?,
     };
     // What is wrong in itself costs nothing; what would be kept does.
-    let admitted = house.admit(&house.doors.reports, address);
-    admitted.map_err(|full| full.after(NEXT_REPORT))?;
+    house.admit(&house.doors.reports, address)?;
     match house.store.put_report(new, MOST_REPORTS).await? {
         true => Ok((StatusCode::CREATED, Json(Kept { kept: true }))),
         false => {
