@@ -164,6 +164,16 @@ mod tests {
     }
 
     #[test]
+    fn every_code_of_a_refusal_is_named_in_the_protocol() {
+        let prose = include_str!("../../../docs/protocol.md");
+        let mut codes = all_codes();
+        codes.remove("not_due"); // Said to the server itself.
+        let is_named = |code: &&String| prose.contains(&format!("`{code}`"));
+        let unnamed: Vec<&String> = codes.iter().filter(|code| !is_named(code)).collect();
+        assert!(unnamed.is_empty(), "{unnamed:?}");
+    }
+
+    #[test]
     fn numbers_choose_their_plural_form() {
         let points =
             |lang, n| Words::of(lang).say("me-best-points", &[("points", Value::Number(n))]);

@@ -7,7 +7,7 @@ use antedate_decks::{DeckKind, Pool, generated};
 use antedate_record::Seed;
 use antedate_tables::{Contents, Pace, SeedSource, Stored, Table, Viewer, Who};
 use antedate_wire::{
-    Action, Answer, AnswerResult, ClientMessage, Command, CreateTable, First, Lang, Options,
+    Action, Answer, AnswerResult, ClientMessage, Command, CreateTable, First, Hint, Lang, Options,
     RuleSet, ServerMessage,
 };
 
@@ -88,11 +88,11 @@ fn main() {
         options,
         name: "Ada".into(),
         token: Seed::derived(8, 0).to_hex(),
-        bots: vec!["random".into()],
+        bots: vec!["novice".into()],
     };
     print(">", &asked);
     let now = 1_800_000_000_000;
-    let entries = Table::create(&contents, &asked, Pace::default(), "random".into(), now);
+    let entries = Table::create(&contents, &asked, Pace::default(), "amateur".into(), now);
     let mut talk = Conversation {
         table: Table::new(contents),
         now,
@@ -111,6 +111,8 @@ fn main() {
     );
     let view = talk.table.view(Viewer::Player(0), Lang::En);
     print("<", &ServerMessage::View(Box::new(view.expect("made"))));
+    let (here, watching) = (vec![0], 0);
+    print("<", &ServerMessage::Hint(Hint::Presence { here, watching }));
     talk.say(Who::Player(0), "a2", Command::Start);
     let me = Who::Player(0);
     let place = |card, gap| Command::Act {
