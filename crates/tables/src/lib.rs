@@ -5,11 +5,13 @@
 //!
 //! 1. [`Table::decide`] (or [`Table::decide_due`]) turns what is asked into entries, or
 //!    refuses; nothing has changed yet;
-//! 2. the entries are appended to the log, durably, at the table's sequence;
-//! 3. [`Table::evolve`] folds each of them in and returns what it means to viewers;
-//! 4. [`Table::frame`] puts that into words for each viewer, and the sender is answered.
+//! 2. [`Table::evolve`] folds each of them in and returns what it means to viewers, and
+//!    [`Table::frame`] puts that into words for each of them, told to nobody yet;
+//! 3. the entries are appended to the log, durably, at the sequence the table had;
+//! 4. the frames are sent, and the sender is answered.
 //!
-//! When the append loses a race, the tail that won is evolved and step 1 is done again.
+//! When the append fails, the table goes back ([`Table::back_at`], or a copy from before a
+//! deal). When it loses a race, the tail that won is evolved and step 1 is done again.
 //! Time is an argument in milliseconds since 1970, and the seed of a game comes from a
 //! [`SeedSource`]; so a whole table can be simulated, and its traffic compared byte by byte.
 //!

@@ -65,8 +65,8 @@ pub struct Table {
     dealt: Option<State>,
     /// The entries since the last game began, or since the table was made. The tail is
     /// shown to those who missed it by folding it once more, which takes microseconds; so
-    /// nothing has to be kept for each viewer. Shared, since a server clones a table to see
-    /// what an entry will bring before it is stored.
+    /// nothing has to be kept for each viewer. Shared, since a server clones a table before
+    /// a deal, which has no other way back.
     log: Vec<Arc<Stored>>,
     state: Option<State>,
     seq: u64,
@@ -206,7 +206,7 @@ impl Table {
             .is_some_and(|state| state.player(player).is_some())
     }
 
-    /// Folds the next entry of the log, which has been stored.
+    /// Folds the next entry of the log. Whoever has not stored it yet goes back if that fails.
     ///
     /// # Errors
     /// The entry cannot come here: the log is damaged. The table is not to be used on.
