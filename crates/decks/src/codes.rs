@@ -67,7 +67,7 @@ codes! {
     DateInTitle "E-DATE-IN-TITLE" Error "A title names a year, a decade, a century or a millennium, in digits or in words. That is the answer. Reword it.";
     NumberInTitle "W-NUMBER-IN-TITLE" Warning "A title has a number of three digits, which may be read as a year or give the order away. Reword it, or silence this if the number is part of a name.";
     DateOpensNote "E-DATE-OPENS-NOTE" Error "A note begins with a date. The label has just said it; begin with something worth reading.";
-    DateInId "E-DATE-IN-ID" Error "An id contains a year, a decade or a century. Ids are sent to players before a card is turned (SEC-4). Choose another before the deck is out.";
+    DateInId "E-DATE-IN-ID" Error "An id contains a year, a decade or a century. It must say nothing of the date (SEC-4): ids stand in records, and whoever makes a tool may show them. Choose another before the deck is out.";
     EraHint "W-ERA-HINT" Warning "A title has a word that places it in an era (ancient, medieval, Victorian, world war and the like), which gives part of the answer away. Reword it.";
     MissingText "E-MISSING-TEXT" Error "A language file lacks the words of a card, a topic, an ancestor or an itinerary, or they are empty. Players would see another language in between.";
     MissingNote "W-NO-NOTE" Warning "A card has no note, so there is nothing to learn when it is turned. Add one or two sentences.";
