@@ -11,6 +11,7 @@ mod hall;
 mod home;
 mod hostile;
 mod hot_seat;
+mod impostors;
 mod long_games;
 mod me;
 mod nodes;
@@ -21,3 +22,4 @@ mod retention;
 mod secrecy;
 #[path = "../../../tables/tests/table/secrets.rs"]
 mod secrets;
+mod served;
