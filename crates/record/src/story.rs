@@ -5,7 +5,7 @@ use std::fmt::Write;
 use antedate_decks::Year;
 use antedate_rules::{CardId, DateKind, Edition, Game, Seat};
 
-use crate::lines::{Header, Line, Take};
+use crate::lines::{Header, Line, Place, Take, Try};
 use crate::verify::Table;
 use crate::{timeline, trek, twist};
 
@@ -39,22 +39,7 @@ pub fn tell_line(names: &[String], table: &Table, line: &Line) -> String {
             .map_or(String::new(), |date| format!(" ({date})"))
     };
     match line {
-        Line::Place(place) => {
-            let (name, id) = (who(place.seat), &place.place);
-            let verdict = if place.right { "right" } else { "wrong" };
-            let mut text = format!(
-                "{name} places {id} in gap {}: {verdict}{}",
-                place.gap,
-                date(id)
-            );
-            if place.reshuffled.is_some() {
-                text += "; the discard pile is shuffled";
-            }
-            if let Some(drew) = &place.drew {
-                let _ = write!(text, "; {name} draws {drew}");
-            }
-            text + "."
-        }
+        Line::Place(place) => tell_place(place, who(place.seat), &date(&place.place)),
         Line::Dropped(line) => {
             format!(
                 "{} leaves for good; discarded: {}.",
@@ -63,23 +48,7 @@ pub fn tell_line(names: &[String], table: &Table, line: &Line) -> String {
             )
         }
         Line::RoundEnd(end) => tell_round_end(end, &who),
-        Line::Try(tried) => {
-            let place = match (&tried.went[..], &tried.on, &tried.between) {
-                ("stack", Some(on), _) => format!("it lies on {on}"),
-                ("slot", _, Some([a, b])) => format!("it fills the slot between {a} and {b}"),
-                ("blocked", _, Some([a, b])) => {
-                    format!("blocked, the slot between {a} and {b} is taken")
-                }
-                ("left", ..) => "it is the new earliest card".into(),
-                _ => "it is the new latest card".into(),
-            };
-            format!(
-                "{} tries {}{}: {place}.",
-                who(tried.seat),
-                tried.card,
-                date(&tried.card)
-            )
-        }
+        Line::Try(tried) => tell_try(tried, who(tried.seat), &date(&tried.card)),
         Line::Stop(stop) => format!("{} ends the turn.", who(stop.seat)),
         Line::Discard(line) => {
             format!(
@@ -100,6 +69,30 @@ pub fn tell_line(names: &[String], table: &Table, line: &Line) -> String {
         }
         Line::Result(line) => tell_result(&line.result, &who),
     }
+}
+
+fn tell_place(place: &Place, name: &str, date: &str) -> String {
+    let verdict = if place.right { "right" } else { "wrong" };
+    let (id, gap) = (&place.place, place.gap);
+    let mut text = format!("{name} places {id} in gap {gap}: {verdict}{date}");
+    if place.reshuffled.is_some() {
+        text += "; the discard pile is shuffled";
+    }
+    if let Some(drew) = &place.drew {
+        let _ = write!(text, "; {name} draws {drew}");
+    }
+    text + "."
+}
+
+fn tell_try(tried: &Try, name: &str, date: &str) -> String {
+    let place = match (&tried.went[..], &tried.on, &tried.between) {
+        ("stack", Some(on), _) => format!("it lies on {on}"),
+        ("slot", _, Some([a, b])) => format!("it fills the slot between {a} and {b}"),
+        ("blocked", _, Some([a, b])) => format!("blocked, the slot between {a} and {b} is taken"),
+        ("left", ..) => "it is the new earliest card".into(),
+        _ => "it is the new latest card".into(),
+    };
+    format!("{name} tries {}{date}: {place}.", tried.card)
 }
 
 fn tell_round_end<'a>(end: &crate::lines::RoundEnd, who: &impl Fn(u8) -> &'a str) -> String {

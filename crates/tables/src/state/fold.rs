@@ -24,7 +24,7 @@ pub(crate) fn fold(
     contents: &Contents,
     seq: u64,
     stored: &Stored,
-    mut writing: Option<&mut Writing>,
+    writing: Option<&mut Writing>,
 ) -> Result<What, FoldError> {
     let out_of_place = FoldError::OutOfPlace {
         seq,
@@ -46,25 +46,15 @@ pub(crate) fn fold(
         Entry::Created { .. } => Err(out_of_place),
         Entry::Started { .. } => state.fold_started(contents, seq, stored, writing),
         Entry::Played { seat, by, events } => {
-            let lines = writing.as_mut().map(|writing| &mut writing.lines);
-            let running = state.game.as_mut().ok_or(out_of_place.clone())?;
-            let shown = running.fold_events(seq, stored.at, Seat(*seat), events, lines);
-            running.seats[usize::from(*seat)].expired = match by {
-                By::Clock => running.seats[usize::from(*seat)].expired + 1,
-                By::Owner | By::Bot => 0,
-            };
+            let folded = state.fold_events(seq, stored.at, Seat(*seat), events, writing);
+            let (running, shown) = folded.ok_or(out_of_place)?;
+            running.count_expired(Seat(*seat), *by);
             let (seat, by) = (*seat, *by);
-            Ok(What::Played {
-                seat,
-                by,
-                shown: shown.ok_or(out_of_place)?,
-            })
+            Ok(What::Played { seat, by, shown })
         }
         Entry::Dropped { seat, events } => {
-            let lines = writing.as_mut().map(|writing| &mut writing.lines);
-            let running = state.game.as_mut().ok_or(out_of_place.clone())?;
-            let shown = running.fold_events(seq, stored.at, Seat(*seat), events, lines);
-            let shown = shown.ok_or(out_of_place)?;
+            let folded = state.fold_events(seq, stored.at, Seat(*seat), events, writing);
+            let (running, shown) = folded.ok_or(out_of_place)?;
             running.seats[usize::from(*seat)].left = true;
             Ok(What::Dropped { seat: *seat, shown })
         }
@@ -78,9 +68,7 @@ pub(crate) fn fold(
         }
         Entry::Ended => {
             let running = state.game.as_mut().ok_or(out_of_place)?;
-            running.ended = true;
-            running.public = state.options.public;
-            running.pins.clear();
+            running.end(state.options.public);
             Ok(state.plain(stored))
         }
         _ => {
@@ -109,6 +97,21 @@ impl Running {
         Some(shown)
     }
 
+    /// Counts how often running the clock has run out for a seat.
+    fn count_expired(&mut self, seat: Seat, by: By) {
+        let expired = &mut self.seats[seat.index()].expired;
+        *expired = match by {
+            By::Clock => *expired + 1,
+            By::Owner | By::Bot => 0,
+        };
+    }
+
+    fn end(&mut self, public: bool) {
+        self.ended = true;
+        self.public = public;
+        self.pins.clear();
+    }
+
     fn hand_over(&mut self, seat: Seat, to: &Driver, at: i64) {
         let state = &mut self.seats[seat.index()];
         state.driver = to.clone();
@@ -128,6 +131,21 @@ impl Running {
 }
 
 impl State {
+    /// Folds the events of the running game; `None` if there is none they fit.
+    fn fold_events(
+        &mut self,
+        seq: u64,
+        at: i64,
+        seat: Seat,
+        events: &LoggedEvents,
+        writing: Option<&mut Writing>,
+    ) -> Option<(&mut Running, ShownEvents)> {
+        let lines = writing.map(|writing| &mut writing.lines);
+        let running = self.game.as_mut()?;
+        let shown = running.fold_events(seq, at, seat, events, lines)?;
+        Some((running, shown))
+    }
+
     fn fold_started(
         &mut self,
         contents: &Contents,
