@@ -186,7 +186,8 @@ pub trait Store: Send + Sync {
     /// Appends to a table's log and returns the number of its last entry.
     ///
     /// Fails with [`StoreError::Race`] when the table has moved on, and with
-    /// [`StoreError::Repeated`] when one of the messages has been stored before.
+    /// [`StoreError::Repeated`] when one of the messages has been stored before. Of two appends
+    /// to one table that wait at the same time either may be first.
     fn append(&self, append: Append) -> Reply<u64>;
 
     /// Loads the entries after `since`, in order.
