@@ -21,9 +21,6 @@ export class Device {
   get table(): Table {
     return this.#tables[this.#active] ?? this.#tables[0]!;
   }
-  get isShared(): boolean {
-    return this.#tables.length > 1;
-  }
   /** The players on this device. */
   get players(): number[] {
     return this.#tables.flatMap((table) => table.view?.you ?? []);

@@ -16,7 +16,7 @@ export function usualOptions(seats: number): Options {
 }
 
 /** A year as people say it; there is no year 0. */
-export function yearWords(year: number): string {
+function yearWords(year: number): string {
   return year < 0 ? t('year-bce', { year: String(-year) }) : String(year);
 }
 

@@ -14,7 +14,7 @@ export function namesOf(tokens: TokenName[], t: Say): string {
   return names.join(', ') || t('trek-nothing');
 }
 
-export function rewardWords(reward: Reward, t: Say): string {
+function rewardWords(reward: Reward, t: Say): string {
   return 'points' in reward ? t('trek-points', { n: reward.points }) : t('trek-crystals', { n: reward.crystals });
 }
 
