@@ -56,6 +56,10 @@ function cardAt(view: TrekView, player: TrekPlayer, source: Source): JourneyCard
   return card ? { type: 'card', ...card } : null;
 }
 
+export function isSame(left: Source | null, right: Source): boolean {
+  return left?.type === right.type && (right.type === 'ancestor' || (left.type === 'space' && left.space === right.space));
+}
+
 /** Everything a player could take from, in the order of the row. */
 export function sources(view: TrekView, player: TrekPlayer): Source[] {
   const spaces = view.row.map((_, space): Source => ({ type: 'space', space }));

@@ -4,6 +4,9 @@ import type { Clock, Options } from '../wire';
 
 export const CLOCKS: Clock[] = ['none', '30s', '60s', '2m', '1d'];
 
+/** How many cards a hand of timeline may begin with. */
+export const HANDS = [3, 4, 5, 6];
+
 /** The bot offered first: a fair match for most people. */
 export const USUAL_BOT = 'amateur';
 
