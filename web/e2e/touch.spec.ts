@@ -33,6 +33,9 @@ test('a whole game of timeline, by taps and by dragging', async ({ browser }) =>
       const box = (await ada.gap(gap).boundingBox())!;
       const to = { x: Math.min(350, Math.max(8, box.x + box.width / 2)), y: box.y + box.height / 2 };
       await touch(finger, 'touchMove', to);
+      // A finger lifted at full speed flings, and the tap that stops a fling presses nothing.
+      await ada.page.waitForTimeout(150);
+      await touch(finger, 'touchMove', { x: to.x, y: to.y + 1 });
       await touch(finger, 'touchEnd');
       // A gap out of sight cannot be dragged to: the line never moves under a finger.
       const dropped = await ada.button('place-it').waitFor({ timeout: 2000 }).then(() => true, () => false);
@@ -50,6 +53,7 @@ test('a whole game of timeline, by taps and by dragging', async ({ browser }) =>
   await tap(ada.over);
   await expect(ada.page.getByText('The shuffle was honest.')).toBeVisible();
   await tap(ada.button('rematch'));
+  await expect(ada.over).toHaveCount(0);
   expect(await ada.turnOrEnd()).toBe(true);
   await ada.close();
 });
