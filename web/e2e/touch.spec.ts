@@ -2,7 +2,7 @@
 import { expect, type CDPSession, type Locator, test } from '@playwright/test';
 
 import { noSideScroll } from './play';
-import { Person, PHONE } from './person';
+import { Person, PHONE, wrong } from './person';
 
 const tap = (target: Locator) => target.tap();
 
@@ -74,6 +74,22 @@ test('a card dragged into a gap waits there to be confirmed', async ({ browser }
   await expect(ada.page.getByText(/^Before .*\?$/)).toBeVisible();
   await tap(ada.button('back'));
   await expect(ada.gap(0)).toHaveAttribute('aria-pressed', 'false');
+  await ada.close();
+});
+
+test('a game begins at the top of its screen, and what is to confirm is in sight', async ({ browser }) => {
+  const ada = await Person.sit(browser, 'ru', PHONE);
+  await ada.host('Ada', 'timeline', 3);
+  await tap(ada.button('start'));
+  await ada.turnOrEnd();
+  expect(await ada.page.evaluate(() => scrollY)).toBe(0);
+  // What the others did is told in many words, which push the hand down.
+  await ada.place(0, wrong(await ada.rightGap()), tap);
+  await ada.turnOrEnd();
+  await ada.page.evaluate(() => scrollTo(0, 0));
+  await ada.page.keyboard.press('1');
+  await ada.page.keyboard.press('Home');
+  await expect(ada.button('place-it')).toBeInViewport({ ratio: 0.99 });
   await ada.close();
 });
 
