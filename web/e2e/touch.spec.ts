@@ -2,7 +2,8 @@
 import { expect, type CDPSession, type Locator, test } from '@playwright/test';
 
 import { noSideScroll } from './play';
-import { Person, PHONE, wrong } from './person';
+import { readDeck } from './knowledge';
+import { type Lang, Person, PHONE, wrong } from './person';
 
 const tap = (target: Locator) => target.tap();
 
@@ -92,6 +93,22 @@ test('a game begins at the top of its screen, and what is to confirm is in sight
   await expect(ada.button('place-it')).toBeInViewport({ ratio: 0.99 });
   await ada.close();
 });
+
+for (const lang of ['en', 'it', 'pl', 'ru'] as Lang[]) {
+  test(`every title can be read to its end in a hand, in ${lang}`, async ({ browser }) => {
+    const ada = await Person.sit(browser, lang, PHONE);
+    await ada.playNow();
+    await ada.turnOrEnd();
+    const titles = ['classic', 'twist', 'saga'].flatMap((deck) => [...readDeck(deck, lang).keys()]);
+    const cut = await ada.hand.first().locator('.title').evaluate((title, titles) => titles.filter((text) => {
+      title.textContent = text;
+      // Less than a line are the feet of letters.
+      return title.scrollHeight > title.clientHeight + parseFloat(getComputedStyle(title).fontSize) / 2;
+    }), titles);
+    expect(cut).toEqual([]);
+    await ada.close();
+  });
+}
 
 test('two fingers make the cards larger', async ({ browser }) => {
   const ada = await Person.sit(browser, 'en', PHONE);
