@@ -869,7 +869,6 @@ hall-with-bots = with bots
 hall-stood-in = a bot stood in for somebody
 hall-see = See this result
 hall-picture = The picture of this result: { $what }
-hall-gone = There is no such result, or its players have not shown it.
 hall-to = To the hall of fame
 hall-show = Show in the hall of fame
 hall-show-what = Your name is shown as it is here, others' only if they choose so too. No cards, no dates.

@@ -872,7 +872,6 @@ hall-with-bots = con bot
 hall-stood-in = un bot ha sostituito qualcuno
 hall-see = Vedi questo risultato
 hall-picture = L'immagine di questo risultato: { $what }
-hall-gone = Questo risultato non esiste, o i suoi giocatori non l'hanno mostrato.
 hall-to = All'albo d'oro
 hall-show = Mostra nell'albo d'oro
 hall-show-what = Il tuo nome si vede com'è qui, quello degli altri solo se lo vogliono anche loro. Niente carte, niente date.

@@ -897,7 +897,6 @@ hall-with-bots = z botami
 hall-stood-in = kogoś zastąpił bot
 hall-see = Zobacz ten wynik
 hall-picture = Obraz tego wyniku: { $what }
-hall-gone = Nie ma takiego wyniku albo jego gracze go nie pokazali.
 hall-to = Do galerii sław
 hall-show = Pokaż w galerii sław
 hall-show-what = Twoje imię widać tak, jak tutaj, a imiona innych tylko za ich zgodą. Bez kart, bez dat.

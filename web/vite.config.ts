@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [svelte(), catalogue(), motifs(), offline(), licences(), compressed()],
   build: {
     target: 'es2022',
-    // A strict Content-Security-Policy allows no data: addresses.
+    // The server's Content-Security-Policy allows data: addresses for pictures only, not for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // All that the first page needs comes in one piece: each more costs a round of its own.

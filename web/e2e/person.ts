@@ -77,8 +77,8 @@ export class Person {
   }
 
   /** Where a card of the hand belongs in the line, by somebody who has read the deck. */
-  async rightGap(at = 0): Promise<number> {
-    const known = readDeck('classic', this.lang);
+  async rightGap(at = 0, deck = 'classic'): Promise<number> {
+    const known = readDeck(deck, this.lang);
     const titles = await this.line.locator('.spot:not(.belonged) .title').allTextContents();
     const title = (await this.hand.nth(at).locator('.title').textContent()) ?? '';
     const value = known.get(title)?.value ?? 0;

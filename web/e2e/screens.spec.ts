@@ -115,12 +115,10 @@ test('no violations in a column of scenes, with discards and keys open', async (
   await ada.button('make-table').click();
   await ada.button('start').click();
   await ada.turnOrEnd();
-  await ada.place(0, 0);
+  // Scenes have dates of their own: what is wrong is discarded.
+  await ada.place(0, wrong(await ada.rightGap(0, 'saga')));
   await ada.turnOrEnd();
-  await ada.place(0, 0);
-  await ada.turnOrEnd();
-  const discards = ada.page.getByRole('button', { name: /^Discards: [1-9]/ });
-  if ((await discards.count()) > 0) await discards.click();
+  await ada.page.getByRole('button', { name: /^Discards: [1-9]/ }).click();
   await ada.page.keyboard.press('?');
   await noViolations(ada.page, 'a column, discards, keys');
   await ada.close();

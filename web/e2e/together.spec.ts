@@ -91,7 +91,13 @@ test('a teammate’s advice is seen by all', async ({ browser }) => {
   const cards = bo.page.getByRole('list', { name: bo.say('cards-of', { name: 'Ada' }) }).getByRole('button');
   await cards.first().click();
   await bo.button('pin-play').click();
-  await expect(ada.hand.first().getByText(ada.say('pin-play'))).toBeVisible();
+  const advised = ada.page.getByRole('list', { name: ada.say('your-cards') }).getByRole('listitem').first();
+  await expect(advised.getByText(ada.say('pin-play'))).toBeVisible();
+  // However many have something to say, nothing of it is cut off.
+  await ada.hand.first().click();
+  await ada.button('pin-discard').click();
+  for (const pin of ['pin-play', 'pin-discard']) await expect(advised.getByText(ada.say(pin))).toBeInViewport({ ratio: 0.99 });
+  await ada.hand.first().click();
 
   // "About here" is pointed at on a little line, by tap or by keys, and everybody sees where and by whom.
   const line = (person: Person) => person.page.getByRole('group', { name: person.say('pin-about') }).getByRole('button');

@@ -2,7 +2,8 @@
 import { expect, type CDPSession, type Locator, test } from '@playwright/test';
 
 import { noSideScroll } from './play';
-import { Person, PHONE } from './person';
+import { readDeck } from './knowledge';
+import { type Lang, Person, PHONE, wrong } from './person';
 
 const tap = (target: Locator) => target.tap();
 
@@ -33,6 +34,9 @@ test('a whole game of timeline, by taps and by dragging', async ({ browser }) =>
       const box = (await ada.gap(gap).boundingBox())!;
       const to = { x: Math.min(350, Math.max(8, box.x + box.width / 2)), y: box.y + box.height / 2 };
       await touch(finger, 'touchMove', to);
+      // A finger lifted at full speed flings, and the tap that stops a fling presses nothing.
+      await ada.page.waitForTimeout(150);
+      await touch(finger, 'touchMove', { x: to.x, y: to.y + 1 });
       await touch(finger, 'touchEnd');
       // A gap out of sight cannot be dragged to: the line never moves under a finger.
       const dropped = await ada.button('place-it').waitFor({ timeout: 2000 }).then(() => true, () => false);
@@ -50,6 +54,7 @@ test('a whole game of timeline, by taps and by dragging', async ({ browser }) =>
   await tap(ada.over);
   await expect(ada.page.getByText('The shuffle was honest.')).toBeVisible();
   await tap(ada.button('rematch'));
+  await expect(ada.over).toHaveCount(0);
   expect(await ada.turnOrEnd()).toBe(true);
   await ada.close();
 });
@@ -72,6 +77,38 @@ test('a card dragged into a gap waits there to be confirmed', async ({ browser }
   await expect(ada.gap(0)).toHaveAttribute('aria-pressed', 'false');
   await ada.close();
 });
+
+test('a game begins at the top of its screen, and what is to confirm is in sight', async ({ browser }) => {
+  const ada = await Person.sit(browser, 'ru', PHONE);
+  await ada.host('Ada', 'timeline', 3);
+  await tap(ada.button('start'));
+  await ada.turnOrEnd();
+  expect(await ada.page.evaluate(() => scrollY)).toBe(0);
+  // What the others did is told in many words, which push the hand down.
+  await ada.place(0, wrong(await ada.rightGap()), tap);
+  await ada.turnOrEnd();
+  await ada.page.evaluate(() => scrollTo(0, 0));
+  await ada.page.keyboard.press('1');
+  await ada.page.keyboard.press('Home');
+  await expect(ada.button('place-it')).toBeInViewport({ ratio: 0.99 });
+  await ada.close();
+});
+
+for (const lang of ['en', 'it', 'pl', 'ru'] as Lang[]) {
+  test(`every title can be read to its end in a hand, in ${lang}`, async ({ browser }) => {
+    const ada = await Person.sit(browser, lang, PHONE);
+    await ada.playNow();
+    await ada.turnOrEnd();
+    const titles = ['classic', 'twist', 'saga'].flatMap((deck) => [...readDeck(deck, lang).keys()]);
+    const cut = await ada.hand.first().locator('.title').evaluate((title, titles) => titles.filter((text) => {
+      title.textContent = text;
+      // Less than a line are the feet of letters.
+      return title.scrollHeight > title.clientHeight + parseFloat(getComputedStyle(title).fontSize) / 2;
+    }), titles);
+    expect(cut).toEqual([]);
+    await ada.close();
+  });
+}
 
 test('two fingers make the cards larger', async ({ browser }) => {
   const ada = await Person.sit(browser, 'en', PHONE);

@@ -31,4 +31,19 @@ mod tests {
         assert!(!is_known("") && !is_known("Cartwheel"));
         assert_eq!(game_icons().count(), 4134);
     }
+
+    #[test]
+    fn every_motif_of_ours_is_drawn_and_every_drawing_is_ours() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/build/drawn");
+        let files = std::fs::read_dir(folder).expect("the drawings lie in the page's build");
+        let name = |file: std::io::Result<std::fs::DirEntry>| {
+            let path = file.expect("the folder can be read").path();
+            path.file_stem()
+                .expect("a file has a name")
+                .to_string_lossy()
+                .into_owned()
+        };
+        let drawn: std::collections::BTreeSet<String> = files.map(name).collect();
+        assert_eq!(drawn, OURS.map(str::to_owned).into());
+    }
 }

@@ -22,9 +22,7 @@ export function announce(event: Event, after: TableView): Announcement[] {
       const said =
         event.events.rules === 'timeline'
           ? event.events.list.flatMap((one) => ofTimeline(one, after))
-          : event.events.rules === 'twist'
-            ? event.events.list.flatMap((one) => ofTwist(one, after))
-            : [];
+          : event.events.list.flatMap((one) => ofTwist(one, after));
       return join(said);
     }
     case 'said':

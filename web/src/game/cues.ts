@@ -1,6 +1,6 @@
 /** Which sound an event makes. One a kind of event, the most important first. */
 import type { Event, TableView } from '../wire';
-import { turnOf } from './fold';
+import { toAct } from './fold';
 
 export type Cue = 'turn' | 'right' | 'wrong' | 'end' | 'word';
 
@@ -9,9 +9,11 @@ export function cueOf(event: Event, after: TableView): Cue | null {
     case 'ended':
       return 'end';
     case 'started':
-      return isMyTurn(after) ? 'turn' : null;
+      return isAskedOfMe(after) ? 'turn' : null;
     case 'played':
-      return isMyTurn(after) && event.seat !== after.game?.you ? 'turn' : outcomeOf(event);
+      return beginsMyTurn(event, after) ? 'turn' : outcomeOf(event);
+    case 'dropped':
+      return beginsMyTurn(event, after) ? 'turn' : null;
     case 'said':
     case 'signalled':
     case 'joined':
@@ -21,9 +23,15 @@ export function cueOf(event: Event, after: TableView): Cue | null {
   }
 }
 
-function isMyTurn(view: TableView): boolean {
-  const turn = view.game ? turnOf(view.game.view) : null;
-  return turn !== null && turn === view.game?.you;
+/** Whether the game waits for me; in trek for all who choose their itineraries (TR-3). */
+function isAskedOfMe({ game }: TableView): boolean {
+  return game !== null && game.you !== null && toAct(game.view).includes(game.you);
+}
+
+/** Only what passes the turn or begins a day asks something new: others who choose beside me do not. */
+function beginsMyTurn({ seat, events }: Event & { type: 'played' | 'dropped' }, after: TableView): boolean {
+  const asks = events.list.some((event) => event.type === 'turn_passed' || event.type === 'day_began');
+  return asks && seat !== after.game?.you && isAskedOfMe(after);
 }
 
 function outcomeOf({ events }: Event & { type: 'played' }): Cue | null {

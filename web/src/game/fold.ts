@@ -139,11 +139,6 @@ function heldCards(view: GameView): Set<number> {
   return view.rules === 'trek' ? new Set() : new Set(view.hands.flat().map((held) => held.card));
 }
 
-/** The seat whose turn it is; none while the itineraries of a trek are chosen. */
-export function turnOf(view: GameView): number | null {
-  return view.turn;
-}
-
 /** The seats a game waits for: in trek all choose their itineraries at once (TR-3). */
 export function toAct(view: GameView): number[] {
   if (view.turn !== null) return [view.turn];

@@ -1,5 +1,5 @@
-/** What a viewer's own seat has to do with a game of cards before players. */
-import type { RunningGame } from '../wire';
+/** What a viewer has to do with a table, and their own seat with a game of cards before players. */
+import type { RunningGame, TableView } from '../wire';
 
 export type Mine<Card> = {
   seat: number | null;
@@ -12,6 +12,11 @@ export type Mine<Card> = {
   /** How many cards each seat has. */
   counts: number[];
 };
+
+/** Whether the viewer is the host; a table that everybody has left has none. */
+export function isHost({ you, host }: TableView): boolean {
+  return you !== null && you === host;
+}
 
 export function mineOf<Card>(
   game: RunningGame,

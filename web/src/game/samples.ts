@@ -1,6 +1,6 @@
 /** Small views for tests. */
 import type {
-  FaceUp, Front, Itinerary, TableView, TimelineView, TrekCard, TrekPlayer, TrekView, Turned, TwistView,
+  FaceUp, Front, GameView, Itinerary, TableView, TimelineView, TrekCard, TrekPlayer, TrekView, Turned, TwistView,
 } from '../wire';
 
 export function front(card: number, icon: string | null = null): Front {
@@ -103,15 +103,23 @@ export function tableView(change: Partial<TableView> = {}): TableView {
 
 /** Bo in seat 0 and Ada, the viewer, in seat 1. */
 export function playing(change: Partial<TimelineView> = {}): TableView {
+  return playingAt({ rules: 'timeline', ...timelineView(change) });
+}
+
+export function playingTrek(change: Partial<TrekView> = {}): TableView {
+  return playingAt({ rules: 'trek', ...trekView(change) });
+}
+
+function playingAt(view: GameView): TableView {
   return tableView({
-    phase: 'playing',
+    phase: 'playing', rules: view.rules,
     game: {
       game: 1, you: 1, commitment: '', seed: null, due: [], pins: [],
       seats: [
         { player: 2, name: 'Bo', driver: { type: 'owner' } },
         { player: 1, name: 'Ada', driver: { type: 'owner' } },
       ],
-      view: { rules: 'timeline', ...timelineView(change) },
+      view,
     },
   });
 }

@@ -117,7 +117,7 @@ function refilled(view: TrekView, row: (number | null)[], fresh: TrekCard | null
   return row.map((number) => known.find((card) => card.card === number) ?? null);
 }
 
-export function columnOf(name: TokenName): number {
+function columnOf(name: TokenName): number {
   return COLUMNS.findIndex((column) => column === name);
 }
 
@@ -132,7 +132,7 @@ export function poolOf(board: Board, card: JourneyCard, space: number | null): P
   return benefitsOf(board, card, space).reduce((pool, one) => withToken(pool, one, 1), NO_TOKENS);
 }
 
-export function withToken(pool: Pool, token: TokenName, by: 1 | -1): Pool {
+function withToken(pool: Pool, token: TokenName, by: 1 | -1): Pool {
   return token === 'crystal' ? pool : { ...pool, [token]: pool[token] + by };
 }
 

@@ -19,7 +19,6 @@ export type Settled = {
 
 export type Preview = {
   card: JourneyCard;
-  space: number | null;
   /** Hours left after crystals (TR-7). */
   hours: number;
   crystals: number;
@@ -40,8 +39,6 @@ export type Preview = {
   settled: Settled;
   /** Columns that a wild may choose from; empty when there is nothing to choose. */
   wildColumns: Column[];
-  /** How many wilds have a choice. */
-  wilds: number;
   /** All points and crystals, punctuality and itinerary included. */
   points: number;
   gainedCrystals: number;
@@ -50,13 +47,17 @@ export type Preview = {
 };
 
 /** What lies at a source; `null` if nothing can be taken there. */
-export function cardAt(view: TrekView, player: TrekPlayer, source: Source): JourneyCard | null {
+function cardAt(view: TrekView, player: TrekPlayer, source: Source): JourneyCard | null {
   if (source.type === 'ancestor') {
     // TR-16: an ancestor cannot start a journey.
     return view.n_ancestors > 0 && player.journeys.length > 0 ? { type: 'ancestor' } : null;
   }
   const card = view.row[source.space];
   return card ? { type: 'card', ...card } : null;
+}
+
+export function isSame(left: Source | null, right: Source): boolean {
+  return left?.type === right.type && (right.type === 'ancestor' || (left.type === 'space' && left.space === right.space));
 }
 
 /** Everything a player could take from, in the order of the row. */
@@ -79,12 +80,12 @@ export function preview(view: TrekView, seat: number, source: Source, spend: num
   const benefits = benefitsOf(view.board, card, space);
   const pool = poolOf(view.board, card, space);
   const settled = settle(player.itinerary, player.filled, pool, wishes);
-  const { wildColumns, wilds } = wildChoice(player.itinerary, player.filled, pool);
+  const wildColumns = wildChoice(player.itinerary, player.filled, pool);
   const punctuality = reached === NOON ? view.board.punctuality : 0;
   const sum = (of: 'points' | 'crystals') => settled.placed.reduce((total, one) => total + one[of], 0);
   return {
-    card, space, hours, crystals, mostCrystals, watch, isLate: reached > NOON, punctuality,
-    benefits, ...journeyAfter(view, player, card), settled, wildColumns, wilds,
+    card, hours, crystals, mostCrystals, watch, isLate: reached > NOON, punctuality,
+    benefits, ...journeyAfter(view, player, card), settled, wildColumns,
     points: punctuality + sum('points'),
     gainedCrystals: benefits.filter((one) => one === 'crystal').length + sum('crystals'),
     again: actsAgain(view, seat, watch),
@@ -135,7 +136,7 @@ function wildColumn(itinerary: Itinerary | null, filled: number[], wish: Column 
   return wish && isFree(wish) ? wish : bestColumn(itinerary, filled, COLUMNS.filter(isFree));
 }
 
-export function freeIn(itinerary: Itinerary, filled: number[], column: Column): number {
+function freeIn(itinerary: Itinerary, filled: number[], column: Column): number {
   const at = COLUMNS.indexOf(column);
   return (itinerary.columns[at]?.length ?? 0) - (filled[at] ?? 0);
 }
@@ -155,7 +156,7 @@ function bestColumn(itinerary: Itinerary, filled: number[], columns: Column[]): 
   return columns.toSorted((left, right) => worth(right) - worth(left))[0];
 }
 
-export function gainsOf(itinerary: Itinerary, filled: number[], column: Column): { points: number; crystals: number } {
+function gainsOf(itinerary: Itinerary, filled: number[], column: Column): { points: number; crystals: number } {
   const gains = { points: 0, crystals: 0 };
   for (const reward of paidFor(itinerary, filled, COLUMNS.indexOf(column))) {
     if ('points' in reward) gains.points += reward.points;
@@ -165,13 +166,12 @@ export function gainsOf(itinerary: Itinerary, filled: number[], column: Column):
 }
 
 /** The columns a wild may go to once the coloured tokens lie; none when that leaves no choice. */
-function wildChoice(itinerary: Itinerary | null, filled: number[], pool: Pool): { wildColumns: Column[]; wilds: number } {
-  const none = { wildColumns: [], wilds: 0 };
-  if (!itinerary || pool.wild === 0) return none;
+function wildChoice(itinerary: Itinerary | null, filled: number[], pool: Pool): Column[] {
+  if (!itinerary || pool.wild === 0) return [];
   const coloured = settle(itinerary, filled, { ...pool, wild: 0 }, []);
   const open = COLUMNS.filter((column) => freeIn(itinerary, coloured.filled, column) > 0);
   const free = open.reduce((sum, column) => sum + freeIn(itinerary, coloured.filled, column), 0);
-  return open.length < 2 || free <= pool.wild ? none : { wildColumns: open, wilds: pool.wild };
+  return open.length < 2 || free <= pool.wild ? [] : open;
 }
 
 /**

@@ -73,7 +73,7 @@ function put(view: TwistView, card: Turned, went: Went): TwistView {
 }
 
 /** The slot above a card of the main row and its later neighbour. */
-export function slotBetween(view: TwistView, earlier: number): number {
+function slotBetween(view: TwistView, earlier: number): number {
   return view.row.findIndex((stack) => stack[0]?.card === earlier);
 }
 

@@ -1,12 +1,18 @@
-/** Every text exists in every language, and every text used exists. */
+/** Every text exists in every language, every text used exists, and every text is used. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 
+import { LANGS } from './i18n.svelte';
+
 const LOCALES = join(import.meta.dirname, '../../../locales');
 const SOURCES = join(import.meta.dirname, '..');
+const BUILD = join(import.meta.dirname, '../../build');
+const WORKER = join(import.meta.dirname, '../../public/sw.js');
+/** The server says a few of the texts itself. */
+const SERVER = join(import.meta.dirname, '../../../crates/server/src');
 
 /** The catalogue of the interface, and the rulebook's. */
 function read(lang: string): string {
@@ -28,12 +34,16 @@ function values(lang: string): Map<string, string> {
   return new Map(named);
 }
 
-const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('.test.'))
-  .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
-  .join('\n');
+function textOf(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(svelte|ts|rs)$/.test(file) && !/\.test\.|samples/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
 
-describe.each(['it', 'pl', 'ru'])('%s', (lang) => {
+const sources = textOf(SOURCES);
+
+describe.each(LANGS.filter((lang) => lang !== 'en'))('%s', (lang) => {
   test('has every text of English, and no other', () => {
     expect(ids(lang)).toEqual(ids('en'));
   });
@@ -43,7 +53,7 @@ describe.each(['it', 'pl', 'ru'])('%s', (lang) => {
 });
 
 test('no line of a catalogue was lost to a mistake in it', () => {
-  for (const lang of ['en', 'it', 'pl', 'ru']) {
+  for (const lang of LANGS) {
     const written = read(lang).match(/^[a-z][a-z0-9-]* =/gm) ?? [];
     expect(ids(lang).length, lang).toBe(written.length);
   }
@@ -54,4 +64,20 @@ test('every text that the sources name exists', () => {
   const used = [...sources.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id ?? '');
   expect(used.filter((id) => !known.has(id))).toEqual([]);
   expect(used.length).toBeGreaterThan(100);
+});
+
+test('every text is used', () => {
+  const named = new Set([...(sources + textOf(BUILD) + textOf(SERVER)).matchAll(/['"]([a-z][a-z0-9-]*)['"]/g)].map(([, id]) => id));
+  // `token-${name}` uses token-person and its like.
+  const made = [...sources.matchAll(/`([a-z]+-(?:[a-z0-9-]|\$\{[^}`]*\})*)`/g)].map(([, id]) => id ?? '').filter((id) => id.includes('$'));
+  const isMade = new RegExp(`^(?:${[...new Set(made)].map((id) => id.replace(/\$\{[^}]*\}/g, '[a-z0-9-]+')).join('|')})$`);
+  expect(ids('en').filter((id) => !named.has(id) && !isMade.test(id))).toEqual([]);
+  expect(isMade.test('no-such-text')).toBe(false);
+});
+
+test('the page, its worker and the catalogues have the same languages', () => {
+  const inFolder = (folder: string) =>
+    readdirSync(folder).filter((file) => file.endsWith('.ftl')).map((file) => file.replace('.ftl', '')).sort();
+  const inWorker = /^const LANGS = \[(.*)\];$/m.exec(readFileSync(WORKER, 'utf8'))?.[1]?.match(/\w+/g);
+  for (const found of [inFolder(LOCALES), inFolder(join(LOCALES, 'rules')), inWorker]) expect(found).toEqual([...LANGS].sort());
 });

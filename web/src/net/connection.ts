@@ -91,8 +91,8 @@ export class Connection {
     });
   }
 
-  /** Enters again with other tokens, after joining. */
-  enterWith(tokens: string[]) {
+  /** Whom the next entering is for, once somebody has sat down or lost the seat. */
+  setTokens(tokens: string[]) {
     this.tokens = tokens;
   }
 

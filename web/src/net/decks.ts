@@ -20,7 +20,7 @@ export type DeckCard = { front: Front; back: Back; fame: number };
 export type Wanted = { q: string; topic: string; from: number | null; to: number | null };
 
 /** So many cards are asked for at a time: a deck may have thousands. */
-export const PAGE = 60;
+const PAGE = 60;
 
 export type Report = { card: string; words: string; year?: number; source?: string };
 

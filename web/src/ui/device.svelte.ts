@@ -1,6 +1,6 @@
 /** The people who share this device at one table: each has a seat and a connection. */
 import { joinTable } from '../net/api';
-import { toMoveAmong } from '../game/mine';
+import { isHost, toMoveAmong } from '../game/mine';
 import { toAct } from '../game/fold';
 import { newToken, settings } from './settings.svelte';
 import { Table } from './table.svelte';
@@ -20,9 +20,6 @@ export class Device {
   /** The table as the one who holds the device sees it. */
   get table(): Table {
     return this.#tables[this.#active] ?? this.#tables[0]!;
-  }
-  get isShared(): boolean {
-    return this.#tables.length > 1;
   }
   /** The players on this device. */
   get players(): number[] {
@@ -51,7 +48,7 @@ export class Device {
   /** Between games the page is the host's, or the first one's. */
   rest() {
     this.#handing = null;
-    const host = this.#tables.findIndex((table) => table.view !== null && table.view.you === table.view.host);
+    const host = this.#tables.findIndex((table) => table.view !== null && isHost(table.view));
     this.#active = Math.max(0, host);
   }
 

@@ -4,6 +4,9 @@ import type { Clock, Options } from '../wire';
 
 export const CLOCKS: Clock[] = ['none', '30s', '60s', '2m', '1d'];
 
+/** How many cards a hand of timeline may begin with. */
+export const HANDS = [3, 4, 5, 6];
+
 /** The bot offered first: a fair match for most people. */
 export const USUAL_BOT = 'amateur';
 
@@ -16,7 +19,7 @@ export function usualOptions(seats: number): Options {
 }
 
 /** A year as people say it; there is no year 0. */
-export function yearWords(year: number): string {
+function yearWords(year: number): string {
   return year < 0 ? t('year-bce', { year: String(-year) }) : String(year);
 }
 

@@ -145,12 +145,15 @@ class Settings {
   /** Gives up all seats of a table, or the one of a token. */
   forgetSeat(table: string, token?: string) {
     const goes = (seat: Seat) => seat.table === table && (token === undefined || seat.token === token);
-    this.#change({ seats: this.#saved.seats.filter((seat) => !goes(seat)) });
+    const seats = this.#saved.seats.filter((seat) => !goes(seat));
+    // A game that was left teaches nobody any more.
+    const isTaught = seats.some((seat) => seat.table === this.taught);
+    this.#change({ seats, taught: isTaught ? this.taught : null });
   }
 
   /** Forgets whoever used this device: their name and all seats. Choices of the page stay. */
   forgetMe() {
-    this.#change({ name: '', seats: [], last: null, played: 0 });
+    this.#change({ name: '', seats: [], last: null, played: 0, taught: null });
   }
 
   /** Shows theme and motion; the rest of the interface reads them from the page. */

@@ -91,7 +91,7 @@ export class Table implements GameTable {
   async join(name: string, token: string): Promise<boolean> {
     const outcome = await this.send({ type: 'join', name, token });
     if (!outcome.ok || !this.view) return false;
-    this.#connection.enterWith([token]);
+    this.#connection.setTokens([token]);
     this.seat = { table: this.id, token, rules: this.view.rules, at: Date.now() };
     settings.keepSeat(this.seat);
     return true;
@@ -157,7 +157,7 @@ export class Table implements GameTable {
 
   #lose(seat: Seat) {
     settings.forgetSeat(this.id, seat.token);
-    this.#connection.enterWith([]);
+    this.#connection.setTokens([]);
     this.seat = null;
     this.moved = true;
   }

@@ -14,7 +14,7 @@ export function namesOf(tokens: TokenName[], t: Say): string {
   return names.join(', ') || t('trek-nothing');
 }
 
-export function rewardWords(reward: Reward, t: Say): string {
+function rewardWords(reward: Reward, t: Say): string {
   return 'points' in reward ? t('trek-points', { n: reward.points }) : t('trek-crystals', { n: reward.crystals });
 }
 
@@ -41,16 +41,18 @@ export function describeCard(card: TrekCard, n: number, mat: TokenName | null, t
 
 /** A preview in one breath: where the watch lands, what it pays, whether the journey goes on. */
 export function describePreview(preview: Preview, t: Say): string {
-  const lands = t(preview.isLate ? 'trek-lands-late' : preview.punctuality > 0 ? 'trek-lands-punctual' : 'trek-lands', {
-    hours: preview.hours, watch: preview.watch, points: preview.punctuality,
-  });
   const { points, gainedCrystals } = preview;
-  const said = [lands, journeyWords(preview, t)];
+  const said = [landsWords(preview, t), journeyWords(preview, t)];
   if (points > 0) said.push(t('trek-pays-points', { n: points }));
   if (gainedCrystals > 0) said.push(t('trek-pays-crystals', { n: gainedCrystals }));
   if (preview.settled.returned.length > 0) said.push(t('trek-returned', { tokens: namesOf(preview.settled.returned, t) }));
   if (preview.again) said.push(t('trek-again'));
   return said.join(' ');
+}
+
+export function landsWords({ isLate, punctuality, hours, watch }: Preview, t: Say): string {
+  const id = isLate ? 'trek-lands-late' : punctuality > 0 ? 'trek-lands-punctual' : 'trek-lands';
+  return t(id, { hours, watch, points: punctuality });
 }
 
 export function journeyWords(preview: Preview, t: Say): string {
