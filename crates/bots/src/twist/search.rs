@@ -1,5 +1,7 @@
 //! Which plan does best when imagined deals are played out.
 
+use antedate_rules::twist::N_CARDS;
+
 use super::policy::{Plan, each_plan};
 use super::position::{Position, Scene};
 use super::weights::Weights;
@@ -10,6 +12,9 @@ use crate::{Budget, Rng};
 /// date in view. Whoever has to guess keeps one: the more an imagined deal is thought through,
 /// the more it is played by guesses as if they were known.
 const WIDTH: usize = 4;
+/// After how many imagined turns the glance of such a player says what will come of a table:
+/// the rest of the deal is luck, and more deals tell more than their ends.
+const HORIZON: usize = 4;
 /// How many are kept at most when the pile is known, too, so that there is but one deal.
 const LAST_WIDTH: u64 = 64;
 /// About how many turns are left then.
@@ -38,8 +43,8 @@ impl Arm {
     }
 
     /// Tries the plan on an imagined deal. Returns how many turns it took.
-    fn try_on(&mut self, scene: &Scene, width: usize) -> u64 {
-        let (score, n_turns) = play_out(scene.play(self.plan), &scene.world, width);
+    fn try_on(&mut self, scene: &Scene, ahead: Ahead) -> u64 {
+        let (score, n_turns) = play_on(scene.play(self.plan), &scene.world, ahead);
         self.total += f64::from(score);
         self.n += 1;
         n_turns + 1
@@ -51,20 +56,41 @@ impl Arm {
     }
 }
 
+/// How an imagined deal is played on.
+#[derive(Debug, Clone, Copy)]
+struct Ahead {
+    /// How many tables are kept after each turn.
+    width: usize,
+    /// After how many turns the glance decides; the whole deal is played otherwise.
+    horizon: Option<usize>,
+}
+
 /// Ranks the ways to play the rest of the turn, best first, within the budget.
 pub(super) fn rank(position: &mut Position, budget: &Budget, rng: &mut Rng) -> Vec<Arm> {
     let first = position.imagine(rng);
     let mut arms = arms(position, &first);
     if !position.is_certain() {
-        halve(&mut arms, position, 1, budget, rng, first);
+        let to_the_end = Ahead {
+            width: 1,
+            horizon: None,
+        };
+        halve(&mut arms, position, to_the_end, budget, rng, first);
         return arms;
     }
     thin_out(&mut arms, &first);
     if position.knows_pile() {
         let width = budget.nodes / (LAST_TURNS * arms.len().max(1) as u64);
-        look_through(&mut arms, &first, width.clamp(1, LAST_WIDTH) as usize);
+        let all = Ahead {
+            width: width.clamp(1, LAST_WIDTH) as usize,
+            horizon: None,
+        };
+        look_through(&mut arms, &first, all);
     } else {
-        halve(&mut arms, position, WIDTH, budget, rng, first);
+        let near = Ahead {
+            width: WIDTH,
+            horizon: Some(HORIZON),
+        };
+        halve(&mut arms, position, near, budget, rng, first);
     }
     arms
 }
@@ -86,9 +112,9 @@ fn thin_out(arms: &mut Vec<Arm>, scene: &Scene) {
 }
 
 /// Sorts the plans by what comes of them on the only deal there can be.
-fn look_through(arms: &mut [Arm], scene: &Scene, width: usize) {
+fn look_through(arms: &mut [Arm], scene: &Scene, ahead: Ahead) {
     for arm in &mut *arms {
-        arm.try_on(scene, width);
+        arm.try_on(scene, ahead);
     }
     arms.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
 }
@@ -98,7 +124,7 @@ fn look_through(arms: &mut [Arm], scene: &Scene, width: usize) {
 fn halve(
     arms: &mut [Arm],
     position: &mut Position,
-    width: usize,
+    ahead: Ahead,
     budget: &Budget,
     rng: &mut Rng,
     mut scene: Scene,
@@ -113,7 +139,7 @@ fn halve(
         let stage_ends = budget.nodes * (stage + 1) / n_stages;
         loop {
             for arm in &mut arms[..alive] {
-                meter.spend(arm.try_on(&scene, width));
+                meter.spend(arm.try_on(&scene, ahead));
             }
             scene = position.imagine(rng);
             if budget.nodes - meter.left() >= stage_ends || meter.is_over() {
@@ -215,22 +241,26 @@ impl Scene {
     }
 }
 
-/// Plays an imagined deal to its end. Returns the score and the turns it took.
-fn play_out(mut start: Table, world: &World, width: usize) -> (i16, u64) {
+/// Plays an imagined deal on. Returns the score, as far as it is known or promised, and the
+/// turns it took.
+fn play_on(mut start: Table, world: &World, ahead: Ahead) -> (f32, u64) {
     let weights = Weights::for_team(usize::from(world.n_seats()));
-    match width {
-        1 => weights.play_out(&mut start, world),
-        _ => play_out_widely(&start, world, weights, width),
+    if let (1, None) = (ahead.width, ahead.horizon) {
+        let (score, n_turns) = weights.play_out(&mut start, world);
+        return (f32::from(score), n_turns);
     }
+    play_on_widely(&start, world, weights, ahead)
 }
 
-/// Plays a deal to its end with the `width` most promising tables kept after each turn.
-/// Returns the best score met and the turns it took.
-fn play_out_widely(start: &Table, world: &World, weights: &Weights, width: usize) -> (i16, u64) {
+/// Plays a deal on with the most promising tables kept after each turn. Returns the best score
+/// met, or what the tables at the horizon promise if that is more, and the turns it took.
+fn play_on_widely(start: &Table, world: &World, weights: &Weights, ahead: Ahead) -> (f32, u64) {
+    let width = ahead.width;
     let (mut best, mut n_turns) = (start.score(), 0);
     let mut tables = Vec::with_capacity(width);
     tables.extend((!start.over).then_some(*start));
     let mut kept = Vec::with_capacity(width + 1);
+    let mut turn = 0;
     while !tables.is_empty() {
         kept.clear();
         for table in &tables {
@@ -241,12 +271,21 @@ fn play_out_widely(start: &Table, world: &World, weights: &Weights, width: usize
             });
         }
         tables.clear();
-        for (_, mut table) in kept.iter().copied() {
+        turn += 1;
+        for (worth, mut table) in kept.iter().copied() {
             table.end_turn(world);
-            tables.extend((!table.over).then_some(table));
+            if table.over {
+                continue;
+            }
+            if ahead.horizon == Some(turn) {
+                // They are in order, so the first that goes on promises the most.
+                let promised = worth - N_CARDS as f32;
+                return (promised.max(f32::from(best)), n_turns);
+            }
+            tables.push(table);
         }
     }
-    (best, n_turns)
+    (f32::from(best), n_turns)
 }
 
 /// Puts a table where it belongs among the best so far, unless it is there already.
