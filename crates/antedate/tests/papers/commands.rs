@@ -103,7 +103,9 @@ fn check(folder: &Path, args: &[String]) {
     let mut args = in_small(args);
     let join = args.iter().position(|arg| arg == "--join");
     let needs_server = args[0] == "load" || join.is_some();
-    let server = needs_server.then(|| Server::start(folder, &["serve".to_owned()]));
+    // As the README says of `load`: a quick machine plays more than a server lets one client.
+    let serve = ["serve", "--unlimited"].map(str::to_owned);
+    let server = needs_server.then(|| Server::start(folder, &serve));
     match (&server, join) {
         // The code of the README is that of no table: here is one.
         (Some(server), Some(join)) => {
