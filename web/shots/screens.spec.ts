@@ -150,7 +150,7 @@ async function twist(page: Page, cameras: Camera[]) {
   const [card, row] = [view.hands[0]![0]!, view.row];
   await table.send({ type: 'pin', card: card.card, pin: { type: 'about', after: row[Math.floor(row.length / 2)]![0]!.card } }, 1);
   await all(cameras, async (camera) => {
-    await expect(camera.hand.first().locator('.pin')).toBeVisible();
+    await expect(camera.page.locator('.pin').first()).toBeVisible();
     await camera.hand.first().click();
     await camera.shoot('twist', 'page');
   });
