@@ -70,7 +70,8 @@ test('twist is taught by playing it to its end, from the rulebook', async ({ bro
   }
   expect(given[0]).toBe('welcome');
   expect(given.some((lesson) => ['end', 'slot', 'stack', 'blocked'].includes(lesson))).toBe(true);
-  expect(given).toContain('others');
+  // A game may end before a partner's card was the most there was to learn from, but never without advice.
+  expect(given.some((lesson) => ['others', 'advice'].includes(lesson))).toBe(true);
   expect(given.every((lesson) => (LESSONS.twist as readonly string[]).includes(lesson))).toBe(true);
   await ada.close();
 });
