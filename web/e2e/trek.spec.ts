@@ -201,9 +201,10 @@ test('one person by touch on a phone, against three bots', async ({ browser }) =
   let days = 0;
   for (;;) {
     await until(async () => (await whatNow(page)) !== 'wait');
+    // In this order: what changes in between is then seen as a change.
+    const before = await state(page);
     const now = await whatNow(page);
     if (now === 'over') break;
-    const before = await state(page);
     if (now === 'choice') {
       days += 1;
       if (days === 3) await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -239,13 +240,14 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   let turns = 0;
   for (;;) {
     await until(async () => (await whatNow(page)) !== 'wait');
+    // In this order: what changes in between is then seen as a change.
+    const before = await state(page);
     const now = await whatNow(page);
     if (now === 'over') break;
-    const before = await state(page);
     if (now === 'choice') await keyboard.press('2');
     else {
       // Once all ancestors are taken the key picks none.
-      if (turns % 4 === 3 && (await ancestor(page).isEnabled())) await keyboard.press('a');
+      if (turns % 4 === 3 && (await page.locator('[data-ancestor]:enabled').count()) > 0) await keyboard.press('a');
       else await keyboard.press(String(1 + (turns % 6)));
       if (turns % 3 === 2) await keyboard.press('ArrowRight');
       await keyboard.press('+');
