@@ -43,8 +43,8 @@ impl Arm {
     }
 
     /// Tries the plan on an imagined deal. Returns how many turns it took.
-    fn try_on(&mut self, scene: &Scene, ahead: Ahead) -> u64 {
-        let (score, n_turns) = play_on(scene.play(self.plan), &scene.world, ahead);
+    fn try_on(&mut self, scene: &Scene, reach: Reach) -> u64 {
+        let (score, n_turns) = play_on(scene.play(self.plan), &scene.world, reach);
         self.total += f64::from(score);
         self.n += 1;
         n_turns + 1
@@ -58,7 +58,7 @@ impl Arm {
 
 /// How an imagined deal is played on.
 #[derive(Debug, Clone, Copy)]
-struct Ahead {
+struct Reach {
     /// How many tables are kept after each turn.
     width: usize,
     /// After how many turns the glance decides; the whole deal is played otherwise.
@@ -70,7 +70,7 @@ pub(super) fn rank(position: &mut Position, budget: &Budget, rng: &mut Rng) -> V
     let first = position.imagine(rng);
     let mut arms = arms(position, &first);
     if !position.is_certain() {
-        let to_the_end = Ahead {
+        let to_the_end = Reach {
             width: 1,
             horizon: None,
         };
@@ -80,13 +80,13 @@ pub(super) fn rank(position: &mut Position, budget: &Budget, rng: &mut Rng) -> V
     thin_out(&mut arms, &first);
     if position.knows_pile() {
         let width = budget.nodes / (LAST_TURNS * arms.len().max(1) as u64);
-        let all = Ahead {
+        let all = Reach {
             width: width.clamp(1, LAST_WIDTH) as usize,
             horizon: None,
         };
         look_through(&mut arms, &first, all);
     } else {
-        let near = Ahead {
+        let near = Reach {
             width: WIDTH,
             horizon: Some(HORIZON),
         };
@@ -112,9 +112,9 @@ fn thin_out(arms: &mut Vec<Arm>, scene: &Scene) {
 }
 
 /// Sorts the plans by what comes of them on the only deal there can be.
-fn look_through(arms: &mut [Arm], scene: &Scene, ahead: Ahead) {
+fn look_through(arms: &mut [Arm], scene: &Scene, reach: Reach) {
     for arm in &mut *arms {
-        arm.try_on(scene, ahead);
+        arm.try_on(scene, reach);
     }
     arms.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
 }
@@ -124,7 +124,7 @@ fn look_through(arms: &mut [Arm], scene: &Scene, ahead: Ahead) {
 fn halve(
     arms: &mut [Arm],
     position: &mut Position,
-    ahead: Ahead,
+    reach: Reach,
     budget: &Budget,
     rng: &mut Rng,
     mut scene: Scene,
@@ -139,7 +139,7 @@ fn halve(
         let stage_ends = budget.nodes * (stage + 1) / n_stages;
         loop {
             for arm in &mut arms[..alive] {
-                meter.spend(arm.try_on(&scene, ahead));
+                meter.spend(arm.try_on(&scene, reach));
             }
             scene = position.imagine(rng);
             if budget.nodes - meter.left() >= stage_ends || meter.is_over() {
@@ -243,19 +243,19 @@ impl Scene {
 
 /// Plays an imagined deal on. Returns the score, as far as it is known or promised, and the
 /// turns it took.
-fn play_on(mut start: Table, world: &World, ahead: Ahead) -> (f32, u64) {
+fn play_on(mut start: Table, world: &World, reach: Reach) -> (f32, u64) {
     let weights = Weights::for_team(usize::from(world.n_seats()));
-    if let (1, None) = (ahead.width, ahead.horizon) {
+    if let (1, None) = (reach.width, reach.horizon) {
         let (score, n_turns) = weights.play_out(&mut start, world);
         return (f32::from(score), n_turns);
     }
-    play_on_widely(&start, world, weights, ahead)
+    play_on_widely(&start, world, weights, reach)
 }
 
 /// Plays a deal on with the most promising tables kept after each turn. Returns the best score
 /// met, or what the tables at the horizon promise if that is more, and the turns it took.
-fn play_on_widely(start: &Table, world: &World, weights: &Weights, ahead: Ahead) -> (f32, u64) {
-    let width = ahead.width;
+fn play_on_widely(start: &Table, world: &World, weights: &Weights, reach: Reach) -> (f32, u64) {
+    let width = reach.width;
     let (mut best, mut n_turns) = (start.score(), 0);
     let mut tables = Vec::with_capacity(width);
     tables.extend((!start.over).then_some(*start));
@@ -277,7 +277,7 @@ fn play_on_widely(start: &Table, world: &World, weights: &Weights, ahead: Ahead)
             if table.over {
                 continue;
             }
-            if ahead.horizon == Some(turn) {
+            if reach.horizon == Some(turn) {
                 // They are in order, so the first that goes on promises the most.
                 let promised = worth - N_CARDS as f32;
                 return (promised.max(f32::from(best)), n_turns);
