@@ -299,3 +299,55 @@ fn keep(kept: &mut Vec<(f32, Table)>, width: usize, worth: f32, table: &Table) {
         kept.truncate(width);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::twist::world::Imagined;
+
+    /// One player holds 10, 40 and 60 beside a row of 30 and 50; nothing is in the pile.
+    fn deal() -> (World, Table) {
+        let places = [30.0, 50.0, 10.0, 40.0, 60.0];
+        let cards = places.map(|place| Imagined {
+            place,
+            ..Imagined::BLANK
+        });
+        let (world, numbers) = World::new(&cards, 1);
+        let mut table = Table::empty(0, 1);
+        table.row = world.bit(numbers[0]) | world.bit(numbers[1]);
+        table.n_row = 2;
+        let held = &numbers[2..cards.len()];
+        table.hands[0] = held.iter().fold(0, |all, card| all | 1 << card);
+        (world, table)
+    }
+
+    fn play(horizon: Option<usize>) -> (f32, u64) {
+        let (world, table) = deal();
+        play_on(table, &world, Reach { width: 4, horizon })
+    }
+
+    #[test]
+    fn a_horizon_beyond_the_end_changes_nothing() {
+        // All three are laid, two in the row and one in the slot.
+        let all = f32::from(3 * 4 + 2 - N_CARDS as i16);
+        assert_eq!(play(None).0, all);
+        assert_eq!(play(Some(9)), play(None));
+    }
+
+    #[test]
+    fn at_the_horizon_the_glance_says_what_is_to_come() {
+        let (world, table) = deal();
+        let mut most = f32::MIN;
+        each_plan(&table, &world, |_, after| {
+            let mut ended = *after;
+            ended.end_turn(&world);
+            if !ended.over {
+                most = most.max(Weights::for_team(1).worth(after, &world));
+            }
+        });
+        let (score, n_turns) = play(Some(1));
+        let laid = f32::from(3 * 4 - N_CARDS as i16);
+        assert_eq!((score, n_turns), (laid.max(most - N_CARDS as f32), 1));
+        assert_ne!(score, play(None).0);
+    }
+}
