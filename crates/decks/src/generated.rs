@@ -4,6 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use antedate_rules::Icon;
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use crate::dates::{CardDate, When};
 use crate::deck::{Card, CardText, Deck, DeckKind, Icons, Texts};
@@ -35,26 +37,18 @@ pub enum GeneratedError {
     Ties(DeckKind),
 }
 
-/// A small generator of fixed numbers (SplitMix64). Only generated decks use
-/// it; the chance of games lives elsewhere.
-pub(crate) struct Numbers(u64);
+/// A small generator of fixed numbers. Only generated decks use it; the chance of games
+/// lives elsewhere.
+pub(crate) struct Numbers(SplitMix64);
 
 impl Numbers {
     pub(crate) fn new(seed: u64) -> Numbers {
-        Numbers(seed)
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut x = self.0;
-        x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ (x >> 31)
+        Numbers(SplitMix64::seed_from_u64(seed))
     }
 
     /// Returns a number below `n`.
     pub(crate) fn below(&mut self, n: usize) -> usize {
-        (self.next() % n as u64) as usize
+        (self.0.next_u64() % n as u64) as usize
     }
 
     pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {

@@ -1,24 +1,24 @@
 //! Chance that can be repeated: the same seed gives the same faults.
 
-/// SplitMix64; nothing secret hangs on it.
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+/// Nothing secret hangs on it.
 #[derive(Debug, Clone)]
-pub(crate) struct Chance(u64);
+pub(crate) struct Chance(SplitMix64);
 
 impl Chance {
     pub(crate) fn new(seed: u64) -> Chance {
-        Chance(seed)
+        Chance(SplitMix64::seed_from_u64(seed))
     }
 
     /// Returns a source of its own for somebody else.
     pub(crate) fn other(&mut self) -> Chance {
-        Chance(self.next())
+        Chance::new(self.next())
     }
 
     pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
+        self.0.next_u64()
     }
 
     /// Draws a number below `n`, which is not 0.

@@ -1,25 +1,23 @@
 //! The dice of simple players. A game's own chance never comes from here.
 
-/// SplitMix64: a few instructions a number, the same numbers for ever.
-pub(crate) struct Dice(u64);
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+/// A few instructions a number, the same numbers for ever.
+pub(crate) struct Dice(SplitMix64);
 
 impl Dice {
     /// Starts at a place that differs for every seed, game and seat.
     pub(crate) fn new(seed: u64, game: u64, seat: u64) -> Dice {
-        let mut dice = Dice(seed);
-        dice.0 = dice.next() ^ game;
-        dice.0 = dice.next() ^ seat;
-        dice
+        let first_of = |seed| SplitMix64::seed_from_u64(seed).next_u64();
+        let of_game = first_of(seed) ^ game;
+        Dice(SplitMix64::seed_from_u64(first_of(of_game) ^ seat))
     }
 
     /// Returns 64 random bits.
     #[inline]
     pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut x = self.0;
-        x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ (x >> 31)
+        self.0.next_u64()
     }
 
     /// Returns a number below `n`, which is small: the bias is below one in a billion.

@@ -1,6 +1,8 @@
 //! Two simple players that see only what a person in their seat would see.
 
 use antedate_wire::Action;
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use crate::brief::{Brief, SeatPlayer};
 
@@ -16,23 +18,21 @@ pub fn seat_player(level: &str, seed: u64) -> Box<dyn SeatPlayer> {
 /// Plays any legal action, each as likely as another.
 #[derive(Debug, Clone)]
 pub struct RandomPlayer {
-    state: u64,
+    chance: SplitMix64,
 }
 
 impl RandomPlayer {
     /// Makes a player whose choices follow from `seed`.
     pub fn new(seed: u64) -> RandomPlayer {
-        RandomPlayer { state: seed }
+        RandomPlayer {
+            chance: SplitMix64::seed_from_u64(seed),
+        }
     }
 
     /// Returns a number below `n`.
     pub fn below(&mut self, n: usize) -> usize {
-        // SplitMix64: good enough for play, and nothing secret hangs on it.
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.state;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) % n.max(1) as u64) as usize
+        // Good enough for play, and nothing secret hangs on it.
+        (self.chance.next_u64() % n.max(1) as u64) as usize
     }
 }
 

@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -24,7 +26,7 @@ pub(super) struct LoadTable {
     tokens: Vec<String>,
     sockets: Vec<Socket>,
     n_sent: u64,
-    chance: u64,
+    chance: SplitMix64,
     /// The players by seat: a rematch rotates them.
     seats: Vec<usize>,
     hands: Vec<Vec<u8>>,
@@ -85,7 +87,7 @@ impl LoadTable {
         }
         let mut load = LoadTable {
             hosts,
-            chance: table.bytes().map(u64::from).sum(),
+            chance: SplitMix64::seed_from_u64(table.bytes().map(u64::from).sum()),
             table,
             tokens,
             sockets: Vec::new(),
@@ -293,11 +295,9 @@ impl LoadTable {
         self.n_sent
     }
 
-    /// Draws a number below `n` (a part of SplitMix64; nothing hangs on it).
+    /// Draws a number below `n`.
     fn below(&mut self, n: u64) -> u64 {
-        self.chance = self.chance.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.chance ^ (self.chance >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        (mixed ^ (mixed >> 31)) % n
+        self.chance.next_u64() % n
     }
 }
 

@@ -1,14 +1,17 @@
-//! A small generator for the tests (SplitMix64).
+//! A small generator for the tests.
 
-pub(crate) struct Dice(pub(crate) u64);
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+pub(crate) struct Dice(SplitMix64);
 
 impl Dice {
+    pub(crate) fn new(seed: u64) -> Dice {
+        Dice(SplitMix64::seed_from_u64(seed))
+    }
+
     pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut x = self.0;
-        x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((x ^ (x >> 31)) % n as u64) as usize
+        (self.0.next_u64() % n as u64) as usize
     }
 
     pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {

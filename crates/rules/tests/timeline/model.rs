@@ -236,7 +236,7 @@ fn check(game: &Timeline, model: &Model<'_>) {
 fn the_slow_model_agrees_step_by_step() {
     let mut met = [0; 6];
     for seed in 0..6000 {
-        let mut dice = Dice(seed);
+        let mut dice = Dice::new(seed);
         let setup = dice.setup(2 + (seed % 7) as usize);
         let (manner, chance) = (dice.manner(), Mixed(seed));
         let mut game = deal(&setup);

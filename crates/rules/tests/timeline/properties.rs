@@ -13,7 +13,7 @@ const GAMES: u64 = 1000;
 
 /// Plays a game of chance values and moves, drops included, calling `look` before each step.
 fn play(seed: u64, mut look: impl FnMut(&Timeline)) -> (Setup, Timeline, Vec<Event>) {
-    let mut dice = Dice(seed ^ 0x7151);
+    let mut dice = Dice::new(seed ^ 0x7151);
     let setup = dice.setup(2 + (seed % 7) as usize);
     let (manner, chance) = (dice.manner(), Mixed(seed));
     let mut game = deal(&setup);

@@ -146,7 +146,7 @@ fn taken_one_by_one(
 fn nothing_that_reaches_a_viewer_depends_on_a_secret() {
     let (mut n_dates, mut n_piles) = (0, 0);
     for seed in 0..200 {
-        let mut dice = Dice(seed ^ 0x5ec);
+        let mut dice = Dice::new(seed ^ 0x5ec);
         let n_seats = 2 + (seed % 7) as usize;
         let played = some_game(&mut dice, n_seats, seed);
         let (other, other_piles) = with_other_secrets(&mut dice, &played);

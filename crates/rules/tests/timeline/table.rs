@@ -60,7 +60,7 @@ pub(crate) struct Mixed(pub(crate) u64);
 
 impl Chance for Mixed {
     fn reshuffle(&self, nth: u32, cards: &mut [CardId]) {
-        Dice(self.0 ^ u64::from(nth) << 32).shuffle(cards);
+        Dice::new(self.0 ^ u64::from(nth) << 32).shuffle(cards);
     }
 }
 

@@ -45,7 +45,7 @@ fn imagine(game: &Trek, viewer: Viewer) -> Trek {
 #[test]
 fn the_right_guess_gives_the_game_back() {
     for seed in 0..120 {
-        let mut dice = Dice(seed ^ 0x1234);
+        let mut dice = Dice::new(seed ^ 0x1234);
         let mut table = dice.table(2 + (seed % 3) as usize);
         table.first_game = None; // Of a first game the draw of day I is folded before play.
         let mut game = table.deal();
@@ -61,7 +61,7 @@ fn the_right_guess_gives_the_game_back() {
         }
         for viewer in Viewer::all(game.n_seats()) {
             let (mut real, mut imagined) = (game.clone(), imagine(&game, viewer));
-            let mut dice = Dice(seed);
+            let mut dice = Dice::new(seed);
             loop {
                 for viewer in Viewer::all(game.n_seats()) {
                     assert_same_but_for_order(&imagined, &real, viewer);
@@ -95,7 +95,7 @@ fn assert_same_but_for_order(imagined: &Trek, real: &Trek, viewer: Viewer) {
 /// Two games alike in one seat's eyes are imagined alike: a guess is all that differs.
 #[test]
 fn equal_views_and_guesses_give_equal_games() {
-    let mut dice = Dice(7);
+    let mut dice = Dice::new(7);
     let table = dice.table(2);
     let mut other = table.clone();
     let below_top = 6..other.days[0].len();

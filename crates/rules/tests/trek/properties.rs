@@ -32,7 +32,7 @@ fn every_action() -> Vec<Action> {
 
 /// Plays a game of chance values and moves, calling `look` before each move.
 fn play(seed: u64, mut look: impl FnMut(&Trek)) -> (Table, Trek, Vec<Event>) {
-    let mut dice = Dice(seed);
+    let mut dice = Dice::new(seed);
     let table = dice.table(2 + (seed % 3) as usize);
     let mut game = table.clone().deal();
     let mut log: Vec<Event> = game.opening().to_vec();
@@ -209,7 +209,7 @@ fn fold_turn(game: &mut Trek, seat: Seat, events: &[Event]) {
 #[test]
 fn whole_turns_agree_with_small_decisions() {
     for seed in 0..GAMES {
-        let mut dice = Dice(seed ^ 0xabcd);
+        let mut dice = Dice::new(seed ^ 0xabcd);
         let mut game = dice.table(2 + (seed % 3) as usize).deal();
         for event in game.opening() {
             game.evolve(&event);

@@ -158,7 +158,7 @@ fn some_game(dice: &mut Dice, n_seats: usize) -> (Table, Vec<Event>) {
 fn nothing_that_reaches_a_viewer_depends_on_a_secret() {
     let mut n_changed = 0;
     for seed in 0..400 {
-        let mut dice = Dice(seed);
+        let mut dice = Dice::new(seed);
         let n_seats = 2 + (seed % 3) as usize;
         let (table, log) = some_game(&mut dice, n_seats);
         for viewer in Viewer::all(n_seats) {

@@ -301,7 +301,7 @@ fn check(game: &Twist, model: &Model<'_>) {
 fn the_slow_model_agrees_step_by_step() {
     let mut met = [0; 7];
     for seed in 0..6000 {
-        let mut dice = Dice(seed);
+        let mut dice = Dice::new(seed);
         let setup = dice.setup(1 + (seed % 8) as usize);
         let manner = dice.manner();
         let mut game = deal(&setup);

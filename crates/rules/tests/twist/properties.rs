@@ -13,7 +13,7 @@ const GAMES: u64 = 1000;
 
 /// Plays a game of chance values and moves, calling `look` before each move.
 fn play(seed: u64, mut look: impl FnMut(&Twist)) -> (Setup, Twist, Vec<Event>) {
-    let mut dice = Dice(seed ^ 0x7157);
+    let mut dice = Dice::new(seed ^ 0x7157);
     let setup = dice.setup(1 + (seed % 8) as usize);
     let manner = dice.manner();
     let mut game = deal(&setup);

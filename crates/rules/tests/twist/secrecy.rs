@@ -114,7 +114,7 @@ fn told(setup: &Setup, actions: &[(Seat, Action)], viewer: Viewer) -> String {
 fn nothing_that_reaches_a_viewer_depends_on_a_secret() {
     let mut n_changed = 0;
     for seed in 0..240 {
-        let mut dice = Dice(seed ^ 0x5ec);
+        let mut dice = Dice::new(seed ^ 0x5ec);
         let n_seats = 1 + (seed % 8) as usize;
         let played = some_game(&mut dice, n_seats);
         let other = with_other_secrets(&mut dice, &played);
