@@ -18,11 +18,12 @@ pub(crate) struct FolderArgs {
     /// Read settings from this TOML file, as `serve` does
     #[arg(long, value_name = "FILE", env = "ANTEDATE_CONFIG")]
     config: Option<PathBuf>,
-    /// The folder the games are kept in [default: the user's data folder]
-    #[arg(long, value_name = "DIR", env = "ANTEDATE_DATA")]
+    /// The folder the games are kept in [env: ANTEDATE_DATA] [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
     /// The PostgreSQL database the games are kept in, as `serve` takes it
-    #[arg(long, value_name = "URL", env = "ANTEDATE_DATABASE", hide_env_values = true, value_parser = serve::parse_database)]
+    /// [env: ANTEDATE_DATABASE]
+    #[arg(long, value_name = "URL", value_parser = serve::parse_database)]
     database: Option<String>,
 }
 

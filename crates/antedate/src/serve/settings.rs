@@ -1,8 +1,8 @@
 //! What a host can choose, from flags, the environment and a file.
 //!
 //! One precedence for everything: a flag wins over the environment, the environment over the
-//! file, the file over the default. `clap` reads flags and environment; this module adds the
-//! file beneath them.
+//! file, the file over the default. `clap` reads flags and most of the environment; this module
+//! reads the rest of it and adds the file beneath them.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use std::time::Duration;
 use antedate_bus::NatsUrl;
 use antedate_store::postgres::is_address;
 use antedate_tables::Pace;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::builder::BoolishValueParser;
 use serde::Deserialize;
 
@@ -33,12 +33,13 @@ pub(crate) struct Args {
     /// Open the browser
     #[arg(long, env = "ANTEDATE_OPEN", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
     open: Option<bool>,
-    /// The folder to keep the games in [default: the user's data folder]
-    #[arg(long, value_name = "DIR", env = "ANTEDATE_DATA")]
+    /// The folder to keep the games in [env: ANTEDATE_DATA] [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
     /// Keep the games in this PostgreSQL database instead, like
     /// postgres://user:password@host:5432/name; several servers may share it
-    #[arg(long, value_name = "URL", env = "ANTEDATE_DATABASE", hide_env_values = true, value_parser = parse_database)]
+    /// [env: ANTEDATE_DATABASE]
+    #[arg(long, value_name = "URL", value_parser = parse_database)]
     database: Option<String>,
     /// The NATS server over which several nodes on one database wake each other, like
     /// nats://127.0.0.1:4222 [default: this node is alone]
@@ -75,6 +76,30 @@ pub(crate) struct Args {
     /// Lift the limits on how fast one address may ask, for load tests
     #[arg(long, env = "ANTEDATE_UNLIMITED", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
     unlimited: Option<bool>,
+}
+
+/// What the environment says of settings that the parser of flags does not read there: a list,
+/// and where the games are, which a folder and a database decide together.
+#[derive(Default)]
+struct Environment {
+    data: Option<PathBuf>,
+    database: Option<String>,
+    decks: Vec<PathBuf>,
+}
+
+impl Environment {
+    fn read() -> Result<Environment> {
+        let database = std::env::var("ANTEDATE_DATABASE").ok();
+        let database = database.filter(|text| !text.is_empty());
+        let database = database.map(|text| parse_database(&text)).transpose();
+        let decks = std::env::var_os("ANTEDATE_DECKS");
+        let decks = decks.map(|list| std::env::split_paths(&list).collect());
+        Ok(Environment {
+            data: variable("ANTEDATE_DATA"),
+            database: database.map_err(|fault| anyhow!("ANTEDATE_DATABASE: {fault}"))?,
+            decks: decks.unwrap_or_default(),
+        })
+    }
 }
 
 /// The file: every key is a flag's name.
@@ -128,9 +153,7 @@ impl Settings {
             (None, Some(path)) if path.is_file() => read(&path)?,
             _ => File::default(),
         };
-        let decks = std::env::var_os("ANTEDATE_DECKS");
-        let decks = decks.map(|list| std::env::split_paths(&list).collect());
-        Ok(args.over(decks.unwrap_or_default(), file))
+        Ok(args.over(Environment::read()?, file))
     }
 
     /// Returns the folder the games are kept in, which need not be there yet.
@@ -169,19 +192,24 @@ impl Args {
         }
     }
 
-    fn over(&self, env_decks: Vec<PathBuf>, file: File) -> Settings {
+    fn over(&self, environment: Environment, file: File) -> Settings {
+        // Whoever names a folder means a folder, whatever those who are asked later say.
+        let postgres = match (&self.data, &environment.data) {
+            (Some(_), _) => self.database.clone(),
+            (None, Some(_)) => self.database.clone().or(environment.database),
+            (None, None) => {
+                let given = self.database.clone().or(environment.database);
+                given.or(file.database)
+            }
+        };
         Settings {
             port: self.port.or(file.port).unwrap_or(8080),
             lan: self.lan.or(file.lan).unwrap_or(false),
             open: self.open.or(file.open).unwrap_or(false),
-            // A folder that is named by a flag means a folder, whatever the file says.
-            postgres: match (&self.database, &self.data) {
-                (None, Some(_)) => None,
-                (named, _) => named.clone().or(file.database),
-            },
-            data: self.data.clone().or(file.data),
+            postgres,
+            data: self.data.clone().or(environment.data).or(file.data),
             bus: self.bus.clone().or(file.bus),
-            decks: first_given([self.decks.clone(), env_decks], file.decks),
+            decks: first_given([self.decks.clone(), environment.decks], file.decks),
             web: self.web.clone().or(file.web),
             origin: first_given([self.origin.clone()], file.origin),
             bot_pace: self.bot_pace.or(file.bot_pace).unwrap_or_default(),
@@ -352,7 +380,7 @@ mod tests {
 
     #[test]
     fn a_file_sets_everything_that_nothing_else_does() {
-        let settings = Args::default().over(Vec::new(), file(FULL).unwrap());
+        let settings = Args::default().over(Environment::default(), file(FULL).unwrap());
         let expected = Settings {
             port: 1,
             lan: true,
@@ -379,15 +407,19 @@ mod tests {
             decks: vec!["/flag".into()],
             ..Args::default()
         };
-        let settings = args.over(vec!["/env".into()], file(FULL).unwrap());
+        let environment = || Environment {
+            decks: vec!["/env".into()],
+            ..Environment::default()
+        };
+        let settings = args.over(environment(), file(FULL).unwrap());
         assert_eq!(
             (settings.port, settings.lan, settings.open),
             (2, false, true)
         );
         assert_eq!(settings.decks, [PathBuf::from("/flag")]);
-        let settings = Args::default().over(vec!["/env".into()], file(FULL).unwrap());
+        let settings = Args::default().over(environment(), file(FULL).unwrap());
         assert_eq!(settings.decks, [PathBuf::from("/env")]);
-        let settings = Args::default().over(Vec::new(), File::default());
+        let settings = Args::default().over(Environment::default(), File::default());
         assert_eq!((settings.port, settings.lan), (8080, false));
         assert!(settings.hall);
         assert_eq!(settings.bot_pace, Pace::default());
@@ -396,15 +428,46 @@ mod tests {
             keep_games: Some(Keep(None)),
             ..Args::default()
         };
-        let settings = args.over(Vec::new(), file(FULL).unwrap());
+        let settings = args.over(Environment::default(), file(FULL).unwrap());
         assert_eq!(settings.keep_games, Keep(None), "`forever` takes it back");
-        let args = Args {
-            data: Some("/flag".into()),
-            ..Args::default()
+    }
+
+    /// A folder or a database, whichever is named first: by a flag, by the environment, by the file.
+    #[test]
+    fn where_the_games_are_is_decided_by_whoever_is_asked_first() {
+        let postgres = |name: &str| format!("postgres://ada@host/{name}");
+        let place = |args: &Args, environment: Environment, text: &str| {
+            let settings = args.over(environment, file(text).unwrap());
+            settings.database().unwrap()
         };
-        let settings = args.over(Vec::new(), file(FULL).unwrap());
-        let folder = Database::Folder("/flag".into());
-        assert_eq!(settings.database().unwrap(), folder, "a folder was named");
+        let environment = |data: Option<&str>, database: Option<&str>| Environment {
+            data: data.map(PathBuf::from),
+            database: database.map(postgres),
+            ..Environment::default()
+        };
+        let folder = |path: &str| Database::Folder(path.into());
+        let flag = |data: Option<&str>, database: Option<&str>| {
+            let database = database.map(postgres);
+            Args::about(None, data.map(Path::new), database.as_deref())
+        };
+        let (none, of_flag) = (flag(None, None), flag(Some("/flag"), None));
+        let of_environment = || environment(None, Some("env"));
+        assert_eq!(place(&of_flag, of_environment(), FULL), folder("/flag"));
+        let both = flag(Some("/flag"), Some("flag"));
+        let named = Database::Postgres(postgres("flag"));
+        assert_eq!(place(&both, of_environment(), FULL), named);
+        let named = Database::Postgres(postgres("env"));
+        assert_eq!(place(&none, of_environment(), FULL), named);
+        assert_eq!(
+            place(&none, environment(Some("/env"), Some("env")), FULL),
+            named
+        );
+        assert_eq!(
+            place(&none, environment(Some("/env"), None), FULL),
+            folder("/env")
+        );
+        let named = Database::Postgres(postgres("games"));
+        assert_eq!(place(&none, Environment::default(), FULL), named);
     }
 
     #[test]
