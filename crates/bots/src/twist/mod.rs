@@ -1,10 +1,11 @@
-//! The player of cooperative `twist`: plans for the team by playing imagined deals out.
+//! The player of cooperative `twist`: plans for the team by playing imagined deals on.
 //!
 //! Everything a seat sees is public, so a bot can think for the whole team. It
 //! imagines what its beliefs leave open (backs, the pile), tries each way to play
-//! the turn on the same imagined deals, plays them to the end by what each turn
-//! promises at a glance ([`Weights`]), and drops the worse half again and again
-//! until one is left.
+//! the turn on the same imagined deals, plays them on by what each turn promises
+//! at a glance ([`Weights`]), and drops the worse half again and again until one is
+//! left. Whoever has to guess plays them to the end; whoever knows every date looks
+//! some turns ahead, and lets the glance say what will come of it.
 
 mod advice;
 mod bound;

@@ -100,22 +100,11 @@ impl Weights {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::twist::world::Imagined;
+    use crate::twist::world::beside_a_row;
 
     /// Counts the plans with two cards of a hand, beside a row of 30 and 50.
     fn n_pairs(hand: &[f64]) -> usize {
-        let dates = [30.0, 50.0].iter().chain(hand);
-        let blank = |place: &f64| Imagined {
-            place: *place,
-            ..Imagined::BLANK
-        };
-        let cards: Vec<Imagined> = dates.map(blank).collect();
-        let (world, numbers) = World::new(&cards, 2);
-        let mut table = Table::empty(0, 1);
-        table.row = world.bit(numbers[0]) | world.bit(numbers[1]);
-        table.n_row = 2;
-        let in_hand = &numbers[2..cards.len()];
-        table.hands[0] = in_hand.iter().fold(0, |all, card| all | 1 << card);
+        let (world, table) = beside_a_row(hand);
         let mut n_pairs = 0;
         each_plan(&table, &world, |plan, _| {
             n_pairs += usize::from(matches!(plan, Plan::Two(..)));

@@ -303,22 +303,11 @@ fn keep(kept: &mut Vec<(f32, Table)>, width: usize, worth: f32, table: &Table) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::twist::world::Imagined;
+    use crate::twist::world::beside_a_row;
 
     /// One player holds 10, 40 and 60 beside a row of 30 and 50; nothing is in the pile.
     fn deal() -> (World, Table) {
-        let places = [30.0, 50.0, 10.0, 40.0, 60.0];
-        let cards = places.map(|place| Imagined {
-            place,
-            ..Imagined::BLANK
-        });
-        let (world, numbers) = World::new(&cards, 1);
-        let mut table = Table::empty(0, 1);
-        table.row = world.bit(numbers[0]) | world.bit(numbers[1]);
-        table.n_row = 2;
-        let held = &numbers[2..cards.len()];
-        table.hands[0] = held.iter().fold(0, |all, card| all | 1 << card);
-        (world, table)
+        beside_a_row(&[10.0, 40.0, 60.0])
     }
 
     fn play(horizon: Option<usize>) -> (f32, u64) {

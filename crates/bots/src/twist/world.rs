@@ -356,3 +356,20 @@ impl Table {
             .find(|seat| self.hands[usize::from(*seat)] != 0)
     }
 }
+
+/// Lays out a hand of one player beside a row of 30 and 50, with nothing in the pile.
+#[cfg(test)]
+pub(super) fn beside_a_row(hand: &[f64]) -> (World, Table) {
+    let card = |place: &f64| Imagined {
+        place: *place,
+        ..Imagined::BLANK
+    };
+    let cards: Vec<Imagined> = [30.0, 50.0].iter().chain(hand).map(card).collect();
+    let (world, numbers) = World::new(&cards, 1);
+    let mut table = Table::empty(0, 1);
+    table.row = world.bit(numbers[0]) | world.bit(numbers[1]);
+    table.n_row = 2;
+    let held = &numbers[2..cards.len()];
+    table.hands[0] = held.iter().fold(0, |all, card| all | 1 << card);
+    (world, table)
+}
