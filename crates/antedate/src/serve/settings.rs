@@ -89,14 +89,16 @@ struct Environment {
 
 impl Environment {
     fn read() -> Result<Environment> {
-        let database = std::env::var("ANTEDATE_DATABASE").ok();
-        let database = database.filter(|text| !text.is_empty());
-        let database = database.map(|text| parse_database(&text)).transpose();
+        // What cannot be read is no address either, and is not passed over.
+        let database = variable("ANTEDATE_DATABASE");
+        let database = database.map(|text| parse_database(&text.to_string_lossy()));
         let decks = std::env::var_os("ANTEDATE_DECKS");
         let decks = decks.map(|list| std::env::split_paths(&list).collect());
         Ok(Environment {
             data: variable("ANTEDATE_DATA"),
-            database: database.map_err(|fault| anyhow!("ANTEDATE_DATABASE: {fault}"))?,
+            database: database
+                .transpose()
+                .map_err(|fault| anyhow!("ANTEDATE_DATABASE: {fault}"))?,
             decks: decks.unwrap_or_default(),
         })
     }

@@ -119,7 +119,7 @@ fn examine(args: &serve::Args) -> Vec<Finding> {
     match Settings::resolve(args) {
         Ok(settings) => examine_settings(&settings, &mut findings),
         Err(error) => {
-            let advice = "mend the file or name another with --config; what depends on the settings was not looked at";
+            let advice = "mend it where it was said, or name another file with --config; what depends on the settings was not looked at";
             findings.push(Finding::wrong(
                 "configuration",
                 format!("{error:#}"),
