@@ -9,21 +9,32 @@ test.describe.configure({ timeout: 300_000 });
 
 const coach = (page: Page) => page.locator('[data-lesson]');
 
-/** Notes the lesson on show; each is given once. */
-async function heed(page: Page, given: string[]) {
-  const lesson = await page.evaluate(() => document.querySelector<HTMLElement>('[data-lesson]')?.dataset.lesson ?? null);
+/** Notes a lesson; each is given once. */
+function note(lesson: string | null, given: string[]) {
   if (lesson === null || lesson === given.at(-1)) return;
   expect(given, 'a lesson is given once').not.toContain(lesson);
   given.push(lesson);
 }
 
-/** Puts away all lessons that are due, and notes them. */
+/** Notes the lesson on show. */
+async function heed(page: Page, given: string[]) {
+  note(await page.evaluate(() => document.querySelector<HTMLElement>('[data-lesson]')?.dataset.lesson ?? null), given);
+}
+
+/**
+ * Puts away all lessons that are due, and notes them. Each is looked at and put away in one step: a partner's move
+ * in between could bring another.
+ */
 async function read(page: Page, given: string[]) {
   for (let n = 0; n < 14; n += 1) {
-    await heed(page, given);
-    const next = coach(page).getByRole('button', { name: 'Got it' });
-    if ((await next.count()) === 0) return;
-    await next.click();
+    const [lesson, more] = await coach(page).evaluateAll((shown) => {
+      const [first] = shown as HTMLElement[];
+      const gotIt = [...(first?.querySelectorAll('button') ?? [])].find((button) => button.textContent?.trim() === 'Got it');
+      gotIt?.click();
+      return [first?.dataset.lesson ?? null, gotIt !== undefined] as const;
+    });
+    note(lesson, given);
+    if (!more) return;
   }
 }
 
@@ -70,8 +81,7 @@ test('twist is taught by playing it to its end, from the rulebook', async ({ bro
   }
   expect(given[0]).toBe('welcome');
   expect(given.some((lesson) => ['end', 'slot', 'stack', 'blocked'].includes(lesson))).toBe(true);
-  // A game may end before a partner's card was the most there was to learn from, but never without advice.
-  expect(given.some((lesson) => ['others', 'advice'].includes(lesson))).toBe(true);
+  expect(given).toContain('others');
   expect(given.every((lesson) => (LESSONS.twist as readonly string[]).includes(lesson))).toBe(true);
   await ada.close();
 });
