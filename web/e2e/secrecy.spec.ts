@@ -116,8 +116,11 @@ for (const { rules, deck } of GAMES) {
     for (let moves = 0; moves < 2 && (await ada.turnOrEnd()); moves += 1) await (rules === 'twist' ? ada.twist() : ada.place(0, 0));
     await ada.turnOrEnd();
 
+    // It is Ada's turn, or over: once who watches has seen as much, nothing more is turned while we look.
+    const seen = Math.min(await ada.seen(), Number.MAX_SAFE_INTEGER);
     const secrets = secretsOf(deck);
     for (const { eve, heard } of watchers) {
+      await eve.heardAfter(seen - 1);
       const turned = secrets.filter((card) => heard.turned.has(card.id));
       const hidden = secrets.filter((card) => !heard.turned.has(card.id));
       expect(turned.length).toBeGreaterThan(2);
