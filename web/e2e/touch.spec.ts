@@ -17,6 +17,33 @@ async function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'to
   await session.send('Input.dispatchTouchEvent', { type, touchPoints });
 }
 
+for (const lang of ['en', 'ru'] as Lang[]) {
+  test(`on a low phone one's cards and the button stay in sight in ${lang}, whatever is told`, async ({ browser }) => {
+    const viewport = { width: 375, height: 600 };
+    const ada = await Person.sit(browser, lang, { ...PHONE, viewport });
+    const inSight = async (target: Locator) => {
+      const { y, height } = (await target.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+    };
+    await ada.page.goto('/');
+    await tap(ada.button('play-now'));
+    for (let turns = 0; turns < 3 && (await ada.turnOrEnd()); turns += 1) {
+      await ada.page.evaluate(() => scrollTo(0, 0));
+      for (const card of await ada.hand.all()) await inSight(card);
+      await tap(ada.hand.first());
+      await tap(ada.gap(await ada.rightGap()));
+      await inSight(ada.button('place-it'));
+      const before = await ada.seen();
+      await tap(ada.button('place-it'));
+      await ada.heardAfter(before);
+    }
+    // What is told is not lost below them.
+    await tap(ada.button('why').first());
+    await expect(ada.button('close')).toBeVisible();
+    await ada.close();
+  });
+}
+
 test('a whole game of timeline, by taps and by dragging', async ({ browser }) => {
   const ada = await Person.sit(browser, 'en', PHONE);
   await ada.page.goto('/');
