@@ -1,7 +1,7 @@
 //! Learns the weights by which `twist` is judged at a glance, and says how good they are alone.
 //!
 //! ```text
-//! cargo run --release -p antedate-bots --example twist_weights -- tune 2 60000 7
+//! cargo run --release -p antedate-bots --example twist_weights -- tune 2 1000000 7
 //! cargo run --release -p antedate-bots --example twist_weights -- glance 2 5000 1
 //! ```
 //!

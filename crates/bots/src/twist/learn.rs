@@ -1,5 +1,9 @@
 //! How the weights of a glance are found: a team plays deal after deal at a glance, and what
 //! came of each turn corrects what the table had promised (temporal differences).
+//!
+//! Now and then a turn is played at random, to see what else there is. The turns before it are
+//! corrected by what the best turn promised there: by what came of the random one they would
+//! learn that somebody is going to blunder.
 
 use super::glance::{Sights, sights};
 use super::policy::each_plan;
@@ -8,7 +12,7 @@ use super::world::{Table, World};
 use crate::Rng;
 
 /// How much of a correction comes from the end of the deal rather than from the next turn.
-const FAR: f32 = 0.8;
+const FAR: f32 = 0.5;
 /// How many turns are corrected at a time.
 const BATCH: usize = 32;
 /// How fast weights move, at first and in the end.
@@ -18,6 +22,13 @@ const WHIM: f64 = 0.05;
 /// How long the slope and its square are remembered, and what keeps the division safe (Adam).
 const MEMORY: [f32; 2] = [0.9, 0.999];
 const LEAST: f32 = 1e-6;
+
+/// A turn as it was played.
+struct Played {
+    after: Table,
+    /// What the best turn was worth at a glance, if this one was played at random.
+    instead_of: Option<f32>,
+}
 
 /// Weights that learn.
 pub(crate) struct Pupil {
@@ -57,40 +68,47 @@ impl Pupil {
 
     /// Plays a deal and remembers what each turn promised and what came of it.
     pub(crate) fn play(&mut self, world: &World, mut table: Table, done: f64) {
-        let mut seen: Vec<(Sights, f32)> = Vec::new();
+        let mut played: Vec<Played> = Vec::new();
         while !table.over {
-            let Some(after) = self.turn(world, &table, done) else {
+            let Some(turn) = self.turn(world, &table, done) else {
                 break;
             };
-            seen.push((sights(&after, world), f32::from(after.placed())));
-            table = after;
+            table = turn.after;
             table.end_turn(world);
+            played.push(turn);
         }
-        // What is still to come after a turn, from the last turn back.
-        let (mut to_come, mut placed) = (0.0, f32::from(table.placed()));
-        for (sights, placed_here) in seen.into_iter().rev() {
-            to_come += placed - placed_here;
-            self.turns.push((sights, to_come));
-            to_come = FAR * to_come + (1.0 - FAR) * self.weights.promise(&sights);
-            placed = placed_here;
+        self.remember(played, world, f32::from(table.placed()));
+    }
+
+    /// Remembers what was still to come after each turn of a deal that ended with `end` placed.
+    fn remember(&mut self, played: Vec<Played>, world: &World, mut end: f32) {
+        for turn in played.into_iter().rev() {
+            let sights = sights(&turn.after, world);
+            let placed = f32::from(turn.after.placed());
+            self.turns.push((sights, end - placed));
+            let worth = placed + self.weights.promise(&sights);
+            // What came of a random turn says nothing about the turns before it.
+            end = turn.instead_of.unwrap_or(FAR * end + (1.0 - FAR) * worth);
         }
     }
 
     /// Chooses a turn: the best at a glance, now and then a random one.
-    fn turn(&mut self, world: &World, table: &Table, done: f64) -> Option<Table> {
-        let whim = self.rng.unit() < WHIM * (1.0 - done);
-        let mut best: Option<(f32, Table)> = None;
+    fn turn(&mut self, world: &World, table: &Table, done: f64) -> Option<Played> {
+        let mut plans: Vec<(f32, Table)> = Vec::new();
         each_plan(table, world, |_, after| {
-            let worth = if whim {
-                self.rng.unit() as f32
-            } else {
-                self.weights.worth(after, world)
-            };
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, *after));
-            }
+            plans.push((self.weights.worth(after, world), *after));
         });
-        best.map(|(_, after)| after)
+        let best = *plans.iter().max_by(|a, b| a.0.total_cmp(&b.0))?;
+        if self.rng.unit() >= WHIM * (1.0 - done) {
+            return Some(Played {
+                after: best.1,
+                instead_of: None,
+            });
+        }
+        Some(Played {
+            after: plans[self.rng.below(plans.len())].1,
+            instead_of: Some(best.0),
+        })
     }
 
     /// Learns from the turns remembered, in random order, and forgets them.
@@ -142,6 +160,30 @@ impl Pupil {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::twist::world::beside_a_row;
+
+    /// Two turns on the same table, 6 placed, of a deal that ends with 20; the second is played at
+    /// random or not.
+    #[test]
+    fn what_comes_of_a_random_turn_is_not_held_against_those_before_it() {
+        let (world, table) = beside_a_row(&[10.0, 40.0]);
+        let mut pupil = Pupil::new(3, 2);
+        let promise = pupil.weights.promise(&sights(&table, &world));
+        let mut to_come = |instead_of| {
+            let turn = |instead_of| Played {
+                after: table,
+                instead_of,
+            };
+            pupil.remember(vec![turn(None), turn(instead_of)], &world, 20.0);
+            let turns = std::mem::take(&mut pupil.turns);
+            turns.iter().map(|turn| turn.1).collect::<Vec<f32>>()
+        };
+        assert_eq!(to_come(Some(9.0)), [14.0, 3.0]);
+        let passed_on = FAR * 14.0 + (1.0 - FAR) * promise;
+        let usual = to_come(None);
+        assert_eq!(usual[0], 14.0);
+        assert!((usual[1] - passed_on).abs() < 1e-4, "{usual:?} {promise}");
+    }
 
     /// The slope is the one that differences show, for a sum that counts, one that does not
     /// and the last.
