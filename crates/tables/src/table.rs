@@ -264,6 +264,16 @@ impl Table {
         }
     }
 
+    /// Says with which eyes a viewer looks at a game. Whoever has left looks on like anybody:
+    /// the seat still bears their number, but what it sees is somebody else's now (SEC-1).
+    fn eyes(&self, viewer: Viewer, running: &Running) -> Eyes {
+        let Viewer::Player(number) = viewer else {
+            return Eyes::Spectator;
+        };
+        let seat = running.seat_of(number).filter(|_| self.has_player(number));
+        seat.map_or(Eyes::Spectator, Eyes::Seat)
+    }
+
     /// Says with whose eyes a viewer reads an entry: viewers of whom this says the same get
     /// equal frames in equal languages, so that a frame need be worded once only.
     pub fn audience(&self, viewer: Viewer, told: &Told) -> Audience {
@@ -272,7 +282,7 @@ impl Table {
             What::Hidden | What::Plain(_) => false,
             What::Started { .. } => true,
             What::Played { shown, .. } | What::Dropped { shown, .. } => {
-                running().is_none_or(|running| shown.is_told_apart(eyes(viewer, running)))
+                running().is_none_or(|running| shown.is_told_apart(self.eyes(viewer, running)))
             }
         };
         Audience(apart.then_some(viewer))
@@ -298,14 +308,15 @@ impl Table {
                 game: game.number,
                 seats: game.seats.iter().map(|seat| seat.player).collect(),
                 commitment: game.commitment.clone(),
-                view: Box::new(
-                    game.game
-                        .view(eyes(viewer, game), &self.contents, lang.into()),
-                ),
+                view: Box::new(game.game.view(
+                    self.eyes(viewer, game),
+                    &self.contents,
+                    lang.into(),
+                )),
             }),
             What::Played { seat, by, shown } => {
                 let running = running()?;
-                let eyes = eyes(viewer, running);
+                let eyes = self.eyes(viewer, running);
                 let events = running
                     .game
                     .tell(shown, eyes, &self.contents, lang.into())?;
@@ -314,7 +325,7 @@ impl Table {
             }
             What::Dropped { seat, shown } => {
                 let running = running()?;
-                let eyes = eyes(viewer, running);
+                let eyes = self.eyes(viewer, running);
                 let events = running
                     .game
                     .tell(shown, eyes, &self.contents, lang.into())?;
@@ -363,7 +374,7 @@ impl Table {
         viewer: Viewer,
         lang: Lang,
     ) -> RunningGame {
-        let eyes = eyes(viewer, running);
+        let eyes = self.eyes(viewer, running);
         RunningGame {
             game: running.number,
             seats: running
@@ -464,14 +475,6 @@ pub(crate) fn line_of(edition: &antedate_rules::Edition) -> Line {
     match edition.line {
         antedate_rules::Line::Horizontal => Line::Horizontal,
         antedate_rules::Line::Vertical => Line::Vertical,
-    }
-}
-
-/// With which eyes a viewer looks at a game.
-pub(crate) fn eyes(viewer: Viewer, running: &Running) -> Eyes {
-    match viewer {
-        Viewer::Player(number) => running.seat_of(number).map_or(Eyes::Spectator, Eyes::Seat),
-        Viewer::Spectator => Eyes::Spectator,
     }
 }
 

@@ -28,6 +28,14 @@ describe('a table', () => {
     const left = fold(joined, { type: 'left', player: 1, kicked: false, host: 3 });
     expect([left.host, left.players.length]).toEqual([3, 2]);
   });
+  test('whoever leaves looks on, and what was named after them is not any more', () => {
+    const options = { ...tableView().options, handicaps: { 1: 2, 2: 1 }, first: { type: 'player' as const, player: 1 } };
+    const view = started(tableView({ you: 1, options }));
+    const gone = fold(view, { type: 'left', player: 1, kicked: true, host: 2 });
+    expect([view.game?.you, gone.you, gone.game?.you]).toEqual([1, null, null]);
+    expect([gone.options.handicaps, gone.options.first]).toEqual([{ 2: 1 }, { type: 'random' }]);
+    expect(fold(view, { type: 'left', player: 2, kicked: true, host: 1 }).game?.you).toBe(1);
+  });
   test('a game begins: seats by player, mine found, bots driven by bots', () => {
     const view = started(tableView());
     expect(view.phase).toBe('playing');

@@ -13,7 +13,7 @@ import type {
   TableView,
 } from '../wire';
 import { changed, foldTimeline } from './timeline';
-import { foldTrek } from './trek';
+import { foldTrek, withoutOwn } from './trek';
 import { foldTwist } from './twist';
 
 /** How many things said are kept, as in the server's view. */
@@ -45,11 +45,7 @@ function foldEvent(view: TableView, event: Event, at: number): TableView {
     case 'joined':
       return { ...view, players: [...view.players, event.player], host: view.host ?? event.player.player };
     case 'left':
-      return {
-        ...view,
-        host: event.host,
-        players: view.players.filter((player) => player.player !== event.player),
-      };
+      return left(view, event);
     case 'locked':
       return { ...view, locked: event.locked };
     case 'options_set':
@@ -82,6 +78,28 @@ function foldEvent(view: TableView, event: Event, at: number): TableView {
     case 'closed':
       return { ...view, phase: 'closed', host: null };
   }
+}
+
+function left(view: TableView, event: Event & { type: 'left' }): TableView {
+  const { player, host } = event;
+  const { first } = view.options;
+  const handicaps = Object.fromEntries(Object.entries(view.options.handicaps).filter(([of]) => of !== String(player)));
+  const isFirst = first.type === 'player' && first.player === player;
+  return {
+    ...(view.you === player ? lookingOn(view) : view),
+    host,
+    players: view.players.filter((other) => other.player !== player),
+    options: { ...view.options, handicaps, first: isFirst ? { type: 'random' } : first },
+  };
+}
+
+/** Whoever has left sees what everybody may see, and no more (SEC-1). */
+function lookingOn(view: TableView): TableView {
+  const seat = view.game?.you ?? null;
+  const after = inGame({ ...view, you: null }, (game) => ({ ...game, you: null }));
+  if (seat === null || after.game?.view.rules !== 'trek') return after;
+  const { view: trek } = after.game;
+  return inGame(after, (game) => ({ ...game, view: { rules: 'trek', ...withoutOwn(trek, seat) } }));
 }
 
 function inGame(view: TableView, change: (game: RunningGame) => RunningGame): TableView {

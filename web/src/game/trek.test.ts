@@ -4,7 +4,7 @@ import type { TrekEvent, TrekView } from '../wire';
 import { announce } from './announce';
 import { foldFrame } from './fold';
 import { card, itinerary, tableView, trekPlayer, trekView } from './samples';
-import { dateIndex, foldTrek, journeyPoints, paidFor, stackAt } from './trek';
+import { dateIndex, foldTrek, journeyPoints, paidFor, stackAt, withoutOwn } from './trek';
 import { nextToken, preview, settle, sources, tokenChoices } from './trekPreview';
 import { dayTold, decided, finalCount, tell } from './trekTold';
 
@@ -56,6 +56,12 @@ describe('the fold', () => {
   test('a pass goes to 12, on top (TR-18)', () => {
     const after = foldTrek(trekView(), [{ type: 'passed', seat: 0 }, { type: 'turn_passed', to: 1 }]);
     expect([stackAt(after, 12), after.turn]).toEqual([[0], 1]);
+  });
+  test('who has left a seat no longer sees its itineraries', () => {
+    const own = trekPlayer({ itinerary: itinerary(1), unused: [itinerary(2)] });
+    const gone = (phase: 'choosing' | 'turn') => withoutOwn(trekView({ phase, players: [own, trekPlayer()] }), 0).players[0];
+    expect([gone('choosing')?.itinerary, gone('choosing')?.unused]).toEqual([null, null]);
+    expect([gone('turn')?.itinerary, gone('turn')?.unused]).toEqual([itinerary(1), null]);
   });
   test('another’s choice stays hidden until all are shown (TR-3)', () => {
     const choosing = trekView({ phase: 'choosing', turn: null, choosing: [0, 1], players: [trekPlayer({ itinerary: null, unused: [itinerary(1), itinerary(2)] }), trekPlayer({ itinerary: null })] });

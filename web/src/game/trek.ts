@@ -96,6 +96,15 @@ function dayBegan(view: TrekView, event: TrekEvent & { type: 'day_began' }): Tre
   return { ...view, day, row, n_deck, phase: 'choosing', turn: null, choosing, players };
 }
 
+/** Takes away what the seat alone may see (SEC-1). */
+export function withoutOwn(view: TrekView, seat: number): TrekView {
+  return ofPlayer(view, seat, (player) => ({
+    ...player,
+    unused: null,
+    itinerary: view.phase === 'choosing' ? null : player.itinerary,
+  }));
+}
+
 function ofPlayer(view: TrekView, seat: number, change: (player: TrekPlayer) => TrekPlayer): TrekView {
   return { ...view, players: changed(view.players, seat, change) };
 }

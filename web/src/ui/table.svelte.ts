@@ -7,10 +7,13 @@ import { type Moment, momentAfter, NO_MOMENT } from '../game/moment';
 import { t, tError } from '../i18n/i18n.svelte';
 import { botNames, openSocket, readTable } from '../net/api';
 import { Connection, type Link, type Outcome } from '../net/connection';
-import type { Command, ErrorBody, Frame, Lang, TableView } from '../wire';
+import type { Command, ErrorBody, Event, Frame, Lang, TableView } from '../wire';
 import type { GameTable } from './gameTable';
 import { type Seat, settings } from './settings.svelte';
 import { cue, notifyTurn } from './sound';
+
+/** How a seat was lost: to another device, by the host, or by leaving. */
+export type Loss = 'moved' | 'sent-away' | 'left';
 
 /** How long a remark stays, in milliseconds. */
 const REMARK_SHOWN = 6_000;
@@ -26,8 +29,8 @@ export class Table implements GameTable {
   awaySince = $state.raw(new Map<number, number>());
   /** How many moves this page has seen made: tests and tools wait by it. */
   moves = $state(0);
-  /** Whether another device has taken this seat. */
-  moved = $state(false);
+  /** How this seat was lost, until its player has read it. */
+  lost = $state<Loss | null>(null);
   refused = $state.raw<ErrorBody | null>(null);
   moment = $state.raw<Moment>(NO_MOMENT);
   readonly readOnly = false;
@@ -132,8 +135,8 @@ export class Table implements GameTable {
     this.#told = told;
     const after = nameBots(told, this.#botNames);
     // Whoever has a token and is shown a stranger's view has lost the seat.
-    if (this.seat && after.you === null && before?.you != null && after.phase !== 'closed') this.#lose(this.seat);
     const event = frame?.event;
+    if (this.seat && after.you === null && before?.you != null && after.phase !== 'closed') this.#lose(this.seat, event);
     if (!event || !before) return;
     this.moment = momentAfter(this.moment, event, before, after);
     if (event.type === 'started') this.guesses = NO_GUESSES;
@@ -155,11 +158,11 @@ export class Table implements GameTable {
     if (reveal && before.game?.view.rules === 'timeline') this.guesses = answer(this.guesses, before.game.view.line, reveal);
   }
 
-  #lose(seat: Seat) {
+  #lose(seat: Seat, event: Event | undefined) {
     settings.forgetSeat(this.id, seat.token);
     this.#connection.setTokens([]);
     this.seat = null;
-    this.moved = true;
+    this.lost = event?.type !== 'left' ? 'moved' : event.kicked ? 'sent-away' : 'left';
   }
 
   /** A region holds one text at a time. */

@@ -12,6 +12,7 @@ impl Actor {
     /// Sends everybody what has happened, in their words, and first to one of them the
     /// answer that goes with it: each connection is written to once.
     pub(super) fn tell(&mut self, told: Told, mut answer: Option<(ConnectionId, Utf8Bytes)>) {
+        // The old device of a seat must not read what is told to the new one.
         if told.seat_moved {
             self.forget_old_tokens();
         }
@@ -33,6 +34,10 @@ impl Actor {
                 false
             }
         });
+        // Whoever has left is told so, and then sees what anybody sees.
+        if told.seat_left {
+            self.forget_old_tokens();
+        }
         if told.lobby {
             let code = self.code.as_deref();
             self.house.list(&self.id, code, &self.table);
@@ -47,6 +52,7 @@ pub(super) struct Told {
     list: Vec<antedate_tables::Told>,
     frames: Vec<(Eyes, Vec<Utf8Bytes>)>,
     seat_moved: bool,
+    seat_left: bool,
     /// Whether the lobby shows the table otherwise now.
     pub(super) lobby: bool,
 }
@@ -55,6 +61,7 @@ impl Told {
     /// Notes what an entry means, and words it for all who are here.
     pub(super) fn add(&mut self, entry: &Kind, told: antedate_tables::Told, actor: &Actor) {
         self.seat_moved |= entry.moves_seat;
+        self.seat_left |= entry.leaves_seat;
         self.lobby |= entry.changes_lobby;
         self.list.push(told);
         self.render(actor);
@@ -104,6 +111,7 @@ impl Told {
 /// What has to be known of an entry once it has been folded in.
 pub(super) struct Kind {
     moves_seat: bool,
+    leaves_seat: bool,
     changes_lobby: bool,
 }
 
@@ -111,6 +119,7 @@ impl Kind {
     pub(super) fn of(entry: &Entry) -> Kind {
         Kind {
             moves_seat: matches!(entry, Entry::SeatMoved { .. }),
+            leaves_seat: matches!(entry, Entry::Left { .. }),
             changes_lobby: changes_lobby(entry),
         }
     }

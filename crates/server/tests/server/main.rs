@@ -12,6 +12,7 @@ mod home;
 mod hostile;
 mod hot_seat;
 mod impostors;
+mod leaving;
 mod long_games;
 mod me;
 mod nodes;

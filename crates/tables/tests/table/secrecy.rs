@@ -12,7 +12,7 @@ use antedate_tables::{Entry, RandomPlayer, Stored, Told, Viewer, Who};
 use antedate_wire::{Action, Clock, Command, Lang, Options, PinKind, RuleSet};
 
 use crate::secrets::{Sight, leak, marked, other_secrets, secrets};
-use crate::support::{GAMES, Room, contents_of, create, deck, json, viewers};
+use crate::support::{Client, GAMES, Room, contents_of, create, deck, json, viewers};
 
 fn marked_deck(rules: RuleSet) -> Deck {
     marked(deck(rules))
@@ -284,6 +284,42 @@ fn check_itineraries(room: &Room, viewer: Viewer, own: Option<u8>) {
                 "a choice before all have chosen"
             );
         }
+    }
+}
+
+/// SEC-1: the seat of somebody who left is somebody else's, with all that it sees. What the
+/// one who left is sent from then on is what everybody is sent, and a client that has folded
+/// all of it knows no more.
+#[test]
+fn whoever_has_left_sees_what_a_spectator_sees() {
+    let (gone, anybody) = (Viewer::Player(1), Viewer::Spectator);
+    for rules in GAMES {
+        let mut room = room(marked_deck(rules), rules, 3);
+        room.send(0, Command::Start).expect("three can play");
+        let mut client = Client::new(gone, &room.table);
+        let (_, mut told) = room.send(1, Command::Leave).expect("a seat");
+        let (mut chance, mut n_told) = (RandomPlayer::new(3), 0);
+        for _ in 0..30 {
+            for told in &told {
+                n_told += 1;
+                let [own, all] = [gone, anybody].map(|v| room.table.frame(v, Lang::En, told));
+                assert_eq!(json(&own), json(&all));
+                assert_eq!(
+                    room.table.audience(gone, told) == room.table.audience(anybody, told),
+                    json(&own) == json(&all)
+                );
+            }
+            assert_eq!(json(&room.view(gone)), json(&room.view(anybody)));
+            client.catch_up(&room.table);
+            assert_eq!(json(&client.view), json(&room.view(anybody)));
+            // Whoever is waited for acts when the clock says so, the bot at once.
+            let Some(due) = room.table.next_due() else {
+                break;
+            };
+            room.now = room.now.max(due.at);
+            told = room.work(due, &mut chance).expect("it is due");
+        }
+        assert!(n_told > 10, "{n_told} entries of {rules:?}");
     }
 }
 

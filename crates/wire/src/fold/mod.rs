@@ -96,11 +96,22 @@ fn leave(view: &mut TableView, player: PlayerNumber, host: Option<PlayerNumber>)
     view.players.retain(|other| other.player != player);
     view.host = host;
     if view.you == Some(player) {
-        view.you = None;
+        look_on(view);
     }
     view.options.handicaps.remove(&player);
     if view.options.first == (First::Player { player }) {
         view.options.first = First::Random;
+    }
+}
+
+/// Whoever has left sees what everybody may see, and no more.
+fn look_on(view: &mut TableView) {
+    view.you = None;
+    let Some(game) = &mut view.game else {
+        return;
+    };
+    if let (Some(seat), GameView::Trek(trek)) = (game.you.take(), &mut game.view) {
+        trek.hide_own(seat);
     }
 }
 

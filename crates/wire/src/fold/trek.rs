@@ -63,6 +63,17 @@ impl TrekView {
         Some(())
     }
 
+    /// Takes away what the seat alone may see: it is the viewer's own no more (SEC-1).
+    pub(super) fn hide_own(&mut self, seat: SeatNumber) {
+        let Some(player) = self.players.get_mut(usize::from(seat)) else {
+            return;
+        };
+        player.unused = None;
+        if self.phase == TrekPhase::Choosing {
+            player.itinerary = None;
+        }
+    }
+
     fn fold_taken(&mut self, event: &TrekEvent) -> Option<()> {
         let TrekEvent::CardTaken {
             seat,
