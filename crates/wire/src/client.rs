@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use antedate_decks::Filter;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::{CardNumber, PlayerNumber, SeatNumber};
 
@@ -425,11 +426,26 @@ pub struct Options {
     /// Cards dealt to each player of timeline, 3 to 6.
     pub hand: u8,
     /// Extra cards of players of timeline.
+    #[serde(deserialize_with = "by_player")]
     pub handicaps: BTreeMap<PlayerNumber, u8>,
     /// Whether the itineraries of day I are random in trek (TR-3a).
     pub first_game: bool,
     /// Whether the lobby lists the table.
     pub public: bool,
+}
+
+/// Reads what belongs to players by their numbers. JSON has them as texts, and inside a message
+/// or an entry, which may be of many kinds, serde no longer knows that they are numbers.
+fn by_player<'de, D: Deserializer<'de>>(reader: D) -> Result<BTreeMap<PlayerNumber, u8>, D::Error> {
+    let by_text = BTreeMap::<String, u8>::deserialize(reader)?;
+    let number = |text: String| {
+        let unknown = |_| D::Error::custom(format!("`{text}` is not the number of a player"));
+        text.parse().map_err(unknown)
+    };
+    by_text
+        .into_iter()
+        .map(|(player, value)| Ok((number(player)?, value)))
+        .collect()
 }
 
 impl Default for Options {

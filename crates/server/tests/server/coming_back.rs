@@ -15,6 +15,33 @@ fn frames(client: &Client) -> Vec<Value> {
         .collect()
 }
 
+/// Numbers of players are the keys of handicaps: they are read again in messages and in the log.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_with_handicaps_comes_back_and_they_can_be_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let made = make(
+        server.address(),
+        "timeline",
+        json!({"options": {"handicaps": {"0": 2}}}),
+    )
+    .await;
+    let table = id_of(&made);
+    server.stop().await;
+    let server = start(folder.path(), quick()).await;
+    let mut ada = Client::enter(server.address(), &table, &[0]).await;
+    let mut options = ada.view().await["options"].clone();
+    assert_eq!(options["handicaps"], json!({"0": 2}));
+    options["handicaps"] = json!({"0": 3});
+    let set = json!({"type": "set_options", "options": options});
+    assert_eq!(ada.code(set).await, "");
+    let view = ada.view().await;
+    assert_eq!(view["options"]["handicaps"], json!({"0": 3}));
+    let read: antedate_wire::ServerMessage = serde_json::from_value(view).unwrap();
+    assert!(matches!(read, antedate_wire::ServerMessage::View(_)));
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_was_away_gets_exactly_the_frames_they_missed() {
     let folder = tempfile::tempdir().unwrap();
