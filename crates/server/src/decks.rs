@@ -165,10 +165,11 @@ impl Library {
             return Err(bad_decks(format!("name 1 to {MAX_DECKS} decks")));
         }
         // The cards of a filter are some of these, so one pool serves every filter. The name
-        // is the sender's word: it must not stand for the deck of a table.
-        let names = refs.iter().map(|deck| format!("{}#{}", deck.id, deck.hash));
-        let names: Vec<String> = names.collect();
-        let key = format!("named {} {}", rules.name(), names.join("+"));
+        // is the sender's word: it must not stand for the deck of a table, and quoted it cannot
+        // stand for two decks.
+        let names = refs.iter().map(|deck| (&deck.id, &deck.hash));
+        let names: Vec<_> = names.collect();
+        let key = format!("named {} {names:?}", rules.name());
         if let Some(contents) = self.lookup(&key) {
             return Ok(contents);
         }

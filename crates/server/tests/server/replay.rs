@@ -304,6 +304,35 @@ async fn a_file_that_cannot_be_told_gets_its_sentence() {
     server.stop().await;
 }
 
+/// The name of a deck in a file is the sender's word, whatever it looks like.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_cannot_spoil_the_decks_of_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let table = finished_game(address).await;
+    let path = format!("/api/tables/{table}/transcript");
+    let good = get(address, &path).await.body;
+    let (header, moves) = good.split_once('\n').unwrap();
+    let header: Value = serde_json::from_str(header).unwrap();
+    let (deck, other) = (&header["deck"], builtin("twist").unwrap().unwrap());
+    let mixed = json!([{"id": "twist", "version": "1.0.0", "hash": other.hash()}, deck]);
+    let tell = async |deck: Value| {
+        let mut header = header.clone();
+        header["deck"] = deck;
+        let text = format!("{header}\n{moves}");
+        let reply = request(address, "POST", "/api/replay", "", &text).await;
+        (reply.status, reply.json()["code"].clone())
+    };
+    let before = tell(json!([mixed[1], mixed[0]])).await;
+    let sly = format!("twist#{}+{}", other.hash(), deck["id"].as_str().unwrap());
+    let mut named = deck.clone();
+    named["id"] = json!(sly);
+    assert_eq!(tell(named).await.0, 200);
+    assert_eq!(tell(mixed).await, before, "as it is in the other order");
+    server.stop().await;
+}
+
 fn header_hash(header: &str) -> String {
     let header: Value = serde_json::from_str(header).unwrap();
     header["deck"]["hash"].as_str().unwrap().to_owned()
