@@ -27,7 +27,6 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::error::Problem;
 use crate::house::House;
-use crate::limits::MAX_WATCHERS;
 use crate::notice::Notice;
 use crate::outbox::{Out, Outbox, text};
 use crate::replay::Finished;
@@ -423,8 +422,4 @@ async fn sleep(wait: Option<Duration>) {
         Some(wait) => tokio::time::sleep(wait).await,
         None => std::future::pending().await,
     }
-}
-
-fn is_full(people: &HashMap<ConnectionId, Person>) -> bool {
-    people.len() >= MAX_WATCHERS
 }

@@ -11,8 +11,10 @@ use crate::lock::lock;
 pub(crate) const MAX_MESSAGE: usize = 16 << 10;
 /// The longest body of a request, in bytes.
 pub(crate) const MAX_BODY: usize = 64 << 10;
-/// The most connections at one table.
+/// The most connections at one table that watch, and the most that play.
 pub(crate) const MAX_WATCHERS: usize = 500;
+/// The most connections at one table that have not entered yet.
+pub(crate) const MAX_AT_THE_DOOR: usize = 100;
 /// The most connections of all.
 pub(crate) const MAX_CONNECTIONS: u64 = 50_000;
 

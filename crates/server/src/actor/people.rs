@@ -4,8 +4,9 @@ use antedate_tables::{CatchUp, GuestHash, TokenHash, Viewer, Who};
 use antedate_wire::{Command, Done, Hint, Lang, PlayerNumber, ServerMessage};
 use axum::http::StatusCode;
 
-use super::{Actor, ConnectionId, is_full};
+use super::{Actor, ConnectionId};
 use crate::error::Problem;
+use crate::limits::{MAX_AT_THE_DOOR, MAX_WATCHERS};
 use crate::notice::Notice;
 use crate::outbox::{Lagging, Out, Outbox, text};
 
@@ -48,10 +49,7 @@ impl Actor {
         outbox: Outbox,
         guest: Option<GuestHash>,
     ) {
-        if is_full(&self.people) {
-            let _ = outbox.send(Out::Close(1013, "table_crowded"));
-            return;
-        }
+        self.clear_the_door();
         let person = Person {
             outbox,
             entered: false,
@@ -61,6 +59,36 @@ impl Actor {
             beside: None,
         };
         self.people.insert(connection, person);
+    }
+
+    /// Makes room at the door: whoever has stood there longest without entering goes, so that
+    /// silent connections cannot keep the players out.
+    fn clear_the_door(&mut self) {
+        let waiting = self.people.iter().filter(|(_, person)| !person.entered);
+        let waiting: Vec<ConnectionId> = waiting.map(|(connection, _)| *connection).collect();
+        if waiting.len() >= MAX_AT_THE_DOOR
+            && let Some(first) = waiting.into_iter().min()
+        {
+            self.turn_away(first);
+        }
+    }
+
+    /// Ends a connection for which there is no room.
+    fn turn_away(&mut self, connection: ConnectionId) {
+        if let Some(person) = self.people.remove(&connection) {
+            let _ = person.outbox.send(Out::Close(1013, "table_crowded"));
+        }
+    }
+
+    /// Says whether there is room for one more who plays, or for one more who watches: a crowd
+    /// of one kind does not keep out the other.
+    fn has_room(&self, connection: ConnectionId, plays: bool) -> bool {
+        let others = self
+            .people
+            .iter()
+            .filter(|(id, person)| **id != connection && person.entered && person.beside.is_none());
+        let alike = others.filter(|(_, person)| person.seats.is_empty() != plays);
+        alike.count() < MAX_WATCHERS
     }
 
     /// Returns the guest who opened a connection.
@@ -129,6 +157,9 @@ impl Actor {
             Ok(seats) => seats,
             Err(problem) => return self.answer(connection, id, Err(problem)),
         };
+        if !self.has_room(connection, !seats.is_empty()) {
+            return self.turn_away(connection);
+        }
         if let Some(person) = self.people.get_mut(&connection) {
             person.entered = true;
             person.lang = lang;
@@ -278,7 +309,8 @@ impl Actor {
         self.show_presence();
     }
 
-    /// A seat moved to another device: connections that proved the old token lose it.
+    /// A seat moved to another device, or its player left: connections that proved a token
+    /// which opens nothing any more lose the seat.
     pub(super) fn forget_old_tokens(&mut self) {
         let table = &self.table;
         let mut changed = Vec::new();

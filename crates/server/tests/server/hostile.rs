@@ -251,6 +251,37 @@ async fn post_from(from: u8, address: SocketAddr, path: &str, body: &Value) -> u
 
 /// More than ten thousand joins a minute, from sixteen addresses, on one table: the host
 /// is answered all the same.
+/// Connections that never enter stand at the door; players come in past them, and a crowd that
+/// watches does not keep them out either.
+#[tokio::test(flavor = "multi_thread")]
+async fn neither_silent_nor_watching_connections_keep_a_player_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), unlimited()).await;
+    let address = server.address();
+    let table = id_of(&make(address, "timeline", json!({})).await);
+    let mut silent = Vec::new();
+    for _ in 0..150 {
+        silent.push(Client::open(address, &table).await);
+    }
+    let mut crowd = Vec::new();
+    for _ in 0..500 {
+        crowd.push(Client::enter(address, &table, &[]).await);
+    }
+    let mut late = Client::open(address, &table).await;
+    let enter = json!({"v": 1, "id": "late", "do": {"type": "enter", "tokens": [], "lang": "en"}});
+    late.send_text(enter.to_string()).await;
+    while late.next().await.is_some() {}
+    assert_eq!(late.closed, Some((1013, "table_crowded".to_owned())));
+    let mut host = Client::enter(address, &table, &[0]).await;
+    assert_eq!(host.code(json!({"type": "lock", "locked": true})).await, "");
+    while silent[0].next().await.is_some() {}
+    assert_eq!(
+        silent[0].closed, late.closed,
+        "the first at the door goes first"
+    );
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_joins_leaves_the_host_in_charge() {
     let folder = tempfile::tempdir().unwrap();
