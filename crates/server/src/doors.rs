@@ -22,6 +22,7 @@ const MOST_TOLD: usize = 500;
 pub(crate) struct Doors {
     pub(crate) tables: PerAddress,
     pub(crate) replays: PerAddress,
+    pub(crate) pictures: PerAddress,
     /// Exporting and erasing read and write a lot at once.
     pub(crate) heavy: PerAddress,
     pub(crate) requests: PerAddress,
@@ -34,6 +35,8 @@ impl Doors {
             // A class of thirty may each make a table at once.
             tables: PerAddress::new(0.5, 60.0),
             replays: PerAddress::new(replay::RATE, replay::BURST),
+            // A page of the hall read aloud in a chat asks for one picture a reader.
+            pictures: PerAddress::new(2.0, 40.0),
             heavy: PerAddress::new(0.1, 10.0),
             requests: PerAddress::new(50.0, 500.0),
             // A class may find some mistakes together; nobody finds one every second.
@@ -42,10 +45,11 @@ impl Doors {
     }
 
     /// Returns the doors with the names that nodes know them by.
-    fn named(&self) -> [(&'static str, &PerAddress); 5] {
+    fn named(&self) -> [(&'static str, &PerAddress); 6] {
         [
             ("tables", &self.tables),
             ("replays", &self.replays),
+            ("pictures", &self.pictures),
             ("heavy", &self.heavy),
             ("requests", &self.requests),
             ("reports", &self.reports),

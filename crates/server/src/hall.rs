@@ -17,7 +17,7 @@ use serde_json::json;
 use crate::actor::ToTable;
 use crate::error::Problem;
 use crate::house::House;
-use crate::http::InLang;
+use crate::http::{InLang, Sender};
 use crate::picture::{self, Poster};
 use crate::query::Query;
 use crate::records;
@@ -134,6 +134,9 @@ pub(crate) async fn list(
         return Ok(Json(shown.collect()));
     }
     let edition = asked.edition.as_deref().unwrap_or(asked.rules.name());
+    if !is_plain(edition) {
+        return Ok(Json(Vec::new()));
+    }
     let board = records::board_name(asked.rules, edition, usize::from(asked.seats.unwrap_or(2)));
     let rows = house.store.board(board, since, LISTED).await?;
     let shown = rows
@@ -153,11 +156,20 @@ pub(crate) async fn one(
 
 async fn find(house: &House, id: &str) -> Result<GameResult, Problem> {
     check_on(house)?;
-    let row = house.store.result(id.to_owned()).await?;
+    let row = match is_plain(id) {
+        true => house.store.result(id.to_owned()).await?,
+        false => None,
+    };
     row.as_ref().and_then(open_result).ok_or_else(|| {
         let message = "there is no such result, or its players have not shared it";
         Problem::new(StatusCode::NOT_FOUND, "no_such_result", message)
     })
+}
+
+/// Names are ours alone; anything else need not bother the store.
+fn is_plain(name: &str) -> bool {
+    let of_ours = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'.';
+    name.len() <= 64 && name.bytes().all(of_ours)
 }
 
 fn open_result(row: &ResultRow) -> Option<GameResult> {
@@ -199,6 +211,7 @@ impl ShownSeat {
 /// The page of a result, with the words that chats read; or with `.png` its picture.
 pub(crate) async fn page(
     State(house): State<Arc<House>>,
+    Sender(address): Sender,
     Path(asked): Path<String>,
     lang: Result<Query<InLang>, Problem>,
     headers: HeaderMap,
@@ -206,8 +219,9 @@ pub(crate) async fn page(
     // A link that somebody has spoilt still leads to the result.
     let lang: Lang = lang.map_or(Lang::En, |Query(asked)| asked.lang.into());
     if let Some(id) = asked.strip_suffix(".png") {
+        house.admit(&house.doors.pictures, address)?;
         let result = find(&house, id).await?;
-        return picture_of(&result, lang).await;
+        return picture_of(&house, &result, lang).await;
     }
     let tags = match find(&house, &asked).await {
         Ok(result) => tags(&base(&house, &headers), &asked, &result, lang),
@@ -224,8 +238,10 @@ pub(crate) async fn page(
     Ok((headers, html).into_response())
 }
 
-async fn picture_of(result: &GameResult, lang: Lang) -> Result<Response, Problem> {
+async fn picture_of(house: &House, result: &GameResult, lang: Lang) -> Result<Response, Problem> {
     let poster = poster(result, lang);
+    // One after another: a processor is left for the games.
+    let _turn = house.drawing.lock().await;
     let drawn = tokio::task::spawn_blocking(move || picture::draw(&poster)).await;
     let png = drawn.ok().flatten().ok_or_else(Problem::going_down)?;
     let headers = [

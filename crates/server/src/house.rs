@@ -43,6 +43,8 @@ pub(crate) struct House {
     pub(crate) news: News,
     /// How many bots may think at once.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// Held by whoever draws a picture.
+    pub(crate) drawing: tokio::sync::Mutex<()>,
     live: Mutex<HashMap<String, Slot>>,
     next_connection: AtomicU64,
     going_down: AtomicBool,
@@ -79,6 +81,7 @@ const LEASE: i64 = 3_000;
 impl House {
     pub(crate) fn new(config: Config, store: Arc<dyn Store>, library: Library) -> House {
         House {
+            drawing: tokio::sync::Mutex::default(),
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
             doors: Doors::new(),
             codes: BackOff::default(),

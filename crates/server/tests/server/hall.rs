@@ -270,9 +270,27 @@ async fn chats_find_words_and_a_picture_and_no_name_breaks_the_page() {
     ] {
         assert_eq!(get(address, gone).await.code(), "no_such_result");
     }
+    for odd in ["/api/hall/%00", "/hall/%00.png", "/hall/%C3%A9.png"] {
+        assert_eq!(get(address, odd).await.code(), "no_such_result");
+    }
+    assert!(hall(address, "rules=twist&edition=%00").await.is_empty());
     // The page itself says that there is nothing.
     let nothing = get(address, "/hall/00000000000000000000").await;
     assert!(nothing.status == 200 && !nothing.body.contains("og:title"));
+    server.stop().await;
+}
+
+/// To draw one takes a while, and nobody needs many.
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_are_rationed() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let mut codes = Vec::new();
+    for _ in 0..60 {
+        codes.push(get(server.address(), "/hall/none.png").await.code());
+    }
+    assert_eq!(codes[0], "no_such_result");
+    assert!(codes.iter().any(|code| code == "too_many"));
     server.stop().await;
 }
 
