@@ -70,6 +70,11 @@ impl Problem {
         Problem::new(StatusCode::BAD_REQUEST, "bad_message", message)
     }
 
+    pub(crate) fn bad_request(why: impl std::fmt::Display) -> Problem {
+        let message = format!("the request is not understood: {why}; see docs/protocol.md");
+        Problem::new(StatusCode::BAD_REQUEST, "bad_request", message)
+    }
+
     pub(crate) fn too_fast() -> Problem {
         let message = "too many messages at once; wait a second and send again";
         Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_fast", message)

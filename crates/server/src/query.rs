@@ -15,6 +15,6 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query<T>, Problem> {
         let read = AxumQuery::<T>::from_request_parts(parts, state).await;
         read.map(|AxumQuery(asked)| Query(asked))
-            .map_err(|rejection| Problem::bad_message(rejection.body_text()))
+            .map_err(|rejection| Problem::bad_request(rejection.body_text()))
     }
 }

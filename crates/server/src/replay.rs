@@ -49,7 +49,7 @@ impl Asked {
     fn eyes(&self) -> Result<Eyes, Problem> {
         self.eyes
             .parse()
-            .map_err(|why: String| Problem::new(StatusCode::BAD_REQUEST, "bad_request", why))
+            .map_err(|why: String| Problem::bad_request(why))
     }
 }
 
@@ -116,7 +116,7 @@ fn read_text(body: Result<Bytes, BytesRejection>) -> Result<String, Problem> {
             )
             .with("max", MAX_TRANSCRIPT)
         }
-        _ => Problem::new(StatusCode::BAD_REQUEST, "bad_request", error.body_text()),
+        _ => Problem::bad_request(error.body_text()),
     })?;
     String::from_utf8(body.into()).map_err(|_| {
         refused(ReplayError::NotTranscript {

@@ -309,7 +309,7 @@ async fn an_address_that_asks_for_nonsense_is_refused_with_a_code() {
     ] {
         let reply = get(server.address(), path).await;
         assert_eq!(reply.status, 400, "{path}");
-        assert_eq!(reply.json()["code"], "bad_message", "{path}");
+        assert_eq!(reply.json()["code"], "bad_request", "{path}");
     }
     server.stop().await;
 }
