@@ -86,6 +86,11 @@ impl Problem {
         let message = format!("this table cannot be opened: {why}");
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "table_damaged", message)
     }
+
+    /// Says whether a table cannot be opened and never will be.
+    pub(crate) fn is_damage(&self) -> bool {
+        self.body.code == "table_damaged"
+    }
 }
 
 impl From<Refusal> for Problem {

@@ -145,19 +145,31 @@ impl Keeper {
     /// server may be running: it would not know.
     ///
     /// # Errors
-    /// The store fails, or a table's log is damaged.
+    /// The store fails, or a table's log is damaged; all that can be read is erased then.
     pub async fn erase(&self, guest: &str, now: i64) -> Result<usize, KeeperError> {
         let tables = records::tables_of(&*self.store, guest).await?;
+        let mut damaged = None;
         for table in &tables {
-            self.leave(table, guest, now).await?;
-            records::rewrite_without(&*self.store, &self.library, table, guest).await?;
+            match self.erase_at(table, guest, now).await {
+                // One table that cannot be read does not keep the guest in all the others.
+                Err(problem) if problem.is_damage() => damaged = Some(problem),
+                erased => erased?,
+            }
         }
         self.store.forget_guest(guest.to_owned()).await?;
-        Ok(tables.len())
+        match damaged {
+            Some(problem) => Err(problem.into()),
+            None => Ok(tables.len()),
+        }
+    }
+
+    async fn erase_at(&self, table: &str, guest: &str, now: i64) -> Result<(), Problem> {
+        self.leave(table, guest, now).await?;
+        records::rewrite_without(&*self.store, &self.library, table, guest).await
     }
 
     /// Gives up a guest's seats, so that a bot plays on or the table closes.
-    async fn leave(&self, id: &str, guest: &str, now: i64) -> Result<(), KeeperError> {
+    async fn leave(&self, id: &str, guest: &str, now: i64) -> Result<(), Problem> {
         let log = records::load_log(&*self.store, id).await?;
         let contents = records::contents_of(&*self.store, &self.library, &log).await?;
         let players = players_of(&log, guest);

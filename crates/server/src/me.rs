@@ -162,17 +162,24 @@ pub(crate) async fn erase(
 
 async fn forget(house: Arc<House>, guest: String) -> Result<usize, Problem> {
     let tables = records::tables_of(&*house.store, &guest).await?;
+    let mut damaged = None;
     for table in &tables {
-        house
-            .ask(table, |reply| ToTable::Erase(guest.clone(), reply))
-            .await??;
+        let erased = house.ask(table, |reply| ToTable::Erase(guest.clone(), reply));
+        match erased.await.and_then(|erased| erased) {
+            // One table that cannot be read does not keep the guest in all the others.
+            Err(problem) if problem.is_damage() => damaged = Some(problem),
+            erased => erased?,
+        }
     }
     let known = house.store.guest(guest.clone()).await?;
     // To wipe the file takes long, and somebody of whom there is nothing needs it not.
     if known.is_some() || !tables.is_empty() {
         house.store.forget_guest(guest).await?;
     }
-    Ok(tables.len())
+    match damaged {
+        Some(problem) => Err(problem),
+        None => Ok(tables.len()),
+    }
 }
 
 impl Me {

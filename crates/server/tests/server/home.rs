@@ -79,6 +79,21 @@ pub(crate) fn change(folder: &Path, sql: &str) {
     }
 }
 
+/// Damages an entry of a table, so that its log cannot be read. SQLite has it in one of two places.
+pub(crate) fn damage(folder: &Path, table: &str) {
+    let of_table = format!("seq = 3 AND key = (SELECT key FROM tables WHERE id = '{table}')");
+    let places: &[&str] = match schema(folder) {
+        Some(_) => &["entries"],
+        None => &["entries", "recent"],
+    };
+    for place in places {
+        change(
+            folder,
+            &format!("UPDATE {place} SET body = 'x' WHERE {of_table}"),
+        );
+    }
+}
+
 /// Says whether words lie in any byte of what the store has written.
 pub(crate) fn holds(folder: &Path, words: &str) -> bool {
     if let Some(schema) = schema(folder) {

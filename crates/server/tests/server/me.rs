@@ -377,6 +377,36 @@ async fn a_host_exports_and_erases_by_the_number_with_no_server_running() {
     server.stop().await;
 }
 
+/// What cannot be read cannot be rewritten, but it must not keep somebody in all the rest.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_table_does_not_stop_the_erasing_of_a_guest_elsewhere() {
+    let folder = tempfile::tempdir().unwrap();
+    for by_the_host in [true, false] {
+        let server = start(folder.path(), quick()).await;
+        let address = server.address();
+        ask(address, 0, "PUT", "/api/me", &json!({"name": "Zenobia"})).await;
+        let damaged = play(address, 0, "Somebody", "timeline").await;
+        for _ in 0..2 {
+            play(address, 0, "Zenobia", "timeline").await;
+        }
+        let number = me(address, 0).await["number"].as_str().unwrap().to_owned();
+        server.stop().await;
+        home::damage(folder.path(), &damaged);
+        if by_the_host {
+            let keeper = keeper(folder.path());
+            let guest = keeper.find_guest(&number).await.unwrap();
+            let erased = keeper.erase(&guest, 5).await;
+            assert!(matches!(erased, Err(KeeperError::Failed(_))), "{erased:?}");
+        } else {
+            let server = start(folder.path(), quick()).await;
+            let erased = ask(server.address(), 0, "DELETE", "/api/me", &json!({})).await;
+            assert_eq!(erased.code(), "table_damaged");
+            server.stop().await;
+        }
+        assert!(!home::holds(folder.path(), "Zenobia"));
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_at_a_table_is_told_which_guests_sit_there() {
     let folder = tempfile::tempdir().unwrap();
