@@ -126,6 +126,10 @@ pub struct Guest {
     pub seen: i64,
 }
 
+/// How long a ticket that has run out is kept at the least, in milliseconds: a day. They go
+/// when a new one is put in.
+const TICKETS_KEPT: i64 = 86_400_000;
+
 /// A ticket to take a seat to another device, once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ticket {

@@ -195,12 +195,23 @@ fn guests_and_tickets(home: &Home) {
         Ok(None),
         "once only"
     );
-    wait(store.put_ticket(ticket)).unwrap();
+    wait(store.put_ticket(ticket.clone())).unwrap();
     assert_eq!(
         wait(store.take_ticket("k".into(), 101)),
         Ok(None),
         "too late"
     );
+
+    let until = |hash: &str, until| Ticket {
+        hash: hash.into(),
+        until,
+        ..ticket.clone()
+    };
+    let day = 86_400_000;
+    for (hash, end) in [("old", 1), ("late", day), ("new", 2 * day)] {
+        wait(store.put_ticket(until(hash, end))).unwrap();
+    }
+    assert_eq!(home.count("tickets"), 2, "what ran out long ago is gone");
 }
 
 fn damage_is_told_by_table_and_entry(home: &Home) {

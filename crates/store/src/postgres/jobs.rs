@@ -7,7 +7,9 @@ use super::link::{Link, Values};
 use super::reads::no_such_table;
 use super::rows::Entries;
 use crate::log::rows;
-use crate::{Claim, Guest, NewEntry, NewReport, NewTable, Report, Rewrite, StoreError, Ticket};
+use crate::{
+    Claim, Guest, NewEntry, NewReport, NewTable, Report, Rewrite, StoreError, TICKETS_KEPT, Ticket,
+};
 
 pub(super) async fn create(
     link: &Link,
@@ -153,6 +155,9 @@ pub(super) async fn put_guest(link: &Link, guest: &Guest) -> Result<(), Failure>
 }
 
 pub(super) async fn put_ticket(link: &Link, ticket: &Ticket) -> Result<(), Failure> {
+    let oldest = ticket.until - TICKETS_KEPT;
+    link.execute("DELETE FROM tickets WHERE until < $1", &[&oldest])
+        .await?;
     let sql = "INSERT INTO tickets (hash, table_id, player, until) VALUES ($1, $2, $3, $4)
         ON CONFLICT (hash) DO UPDATE SET table_id = excluded.table_id,
             player = excluded.player, until = excluded.until";

@@ -6,7 +6,9 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::derived;
 use super::ledger::{Known, Ledger};
 use crate::log::{checksum, rows, sender};
-use crate::{Append, Claim, Guest, MessageId, NewEntry, NewTable, StoreError, Ticket};
+use crate::{
+    Append, Claim, Guest, MessageId, NewEntry, NewTable, StoreError, TICKETS_KEPT, Ticket,
+};
 
 /// Why a job was not done.
 pub(super) enum Failure {
@@ -187,6 +189,8 @@ pub(super) fn put_guest(db: &Connection, guest: &Guest) -> Result<(), Failure> {
 }
 
 pub(super) fn put_ticket(db: &Connection, ticket: &Ticket) -> Result<(), Failure> {
+    db.prepare_cached("DELETE FROM tickets WHERE until < ?1")?
+        .execute([ticket.until - TICKETS_KEPT])?;
     let sql = "INSERT OR REPLACE INTO tickets (hash, table_id, player, until)
         VALUES (?1, ?2, ?3, ?4)";
     db.prepare_cached(sql)?.execute(params![
