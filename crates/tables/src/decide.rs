@@ -382,7 +382,9 @@ fn leave(state: &State, player: PlayerNumber, kicked: bool) -> Vec<Entry> {
     let Some(running) = running(state) else {
         return entries;
     };
-    let Some(seat) = running.seat_of(player) else {
+    // TC-17a: the departure of somebody who is out changes nothing.
+    let seat = running.seat_of(player);
+    let Some(seat) = seat.filter(|seat| running.game.is_in(*seat)) else {
         return entries;
     };
     let drop = state.options.on_leave == OnLeave::Drop && running.game.can_drop(seat);

@@ -160,9 +160,14 @@ impl Game {
 
     /// Says whether a seat can still be dropped (TC-17, TC-17a).
     pub(crate) fn can_drop(&self, seat: Seat) -> bool {
+        matches!(self, Game::Timeline(_)) && self.is_in(seat)
+    }
+
+    /// Says whether a seat still plays: it has not been eliminated or dropped (TC-14, TC-17).
+    pub(crate) fn is_in(&self, seat: Seat) -> bool {
         match self {
             Game::Timeline(recorded) => recorded.game.still_in().contains(seat),
-            Game::Twist(_) | Game::Trek(_) => false,
+            Game::Twist(_) | Game::Trek(_) => true,
         }
     }
 

@@ -121,18 +121,33 @@ fn set_options(state: &State, options: Options) -> Result<Vec<Entry>, Refusal> {
             allowed: "more players than that are here",
         });
     }
-    let named = match options.first {
-        First::Random => None,
-        First::Player { player } => Some(player),
-    };
-    let mut named = named.into_iter().chain(options.handicaps.keys().copied());
-    if let Some(player) = named.find(|player| state.player(*player).is_none()) {
+    if let Some(player) =
+        newly_named(state, &options).find(|number| state.player(*number).is_none())
+    {
         return Err(Refusal::NoSuchPlayer { player });
     }
     if options == state.options {
         return Ok(Vec::new());
     }
     Ok(vec![Entry::OptionsSet { options }])
+}
+
+/// Lists the players that changed options name. Those of a new table may name players who are
+/// yet to come, and whoever sends them along unchanged does not name them anew.
+fn newly_named<'a>(
+    state: &'a State,
+    options: &'a Options,
+) -> impl Iterator<Item = PlayerNumber> + 'a {
+    let first = match options.first {
+        First::Player { player } if options.first != state.options.first => Some(player),
+        _ => None,
+    };
+    let before = &state.options.handicaps;
+    let handicaps = options.handicaps.iter();
+    let handicaps = handicaps.filter(|(player, extra)| before.get(player) != Some(extra));
+    first
+        .into_iter()
+        .chain(handicaps.map(|(player, _)| *player))
 }
 
 /// Checks the options of a table against its rule set.

@@ -18,8 +18,9 @@ pub(crate) use fold::{Writing, fold};
 
 /// How many things said a view shows.
 pub const CHAT_SHOWN: usize = 50;
-/// How many messages a table remembers by their ids. The store knows all of them.
-const REMEMBERED: usize = 128;
+/// How many messages of each player a table remembers by their ids: whoever hears no answer
+/// sends again, however much others have said meanwhile. The store knows all of them.
+const REMEMBERED: usize = 16;
 /// The stream of the seed from which the luck of seat 0's player is drawn; the other seats
 /// count down from it. No transcript uses it, and it tells nothing of the deal.
 const LUCK: u64 = u64::MAX;
@@ -143,7 +144,7 @@ impl Running {
 pub(crate) struct Heard {
     /// Told apart by it first: all remembered ids lie in different places of the memory.
     print: u32,
-    asked: Asked,
+    pub(crate) asked: Asked,
     pub(crate) seq: u64,
 }
 
@@ -263,14 +264,17 @@ impl State {
     }
 
     fn remember(&mut self, asked: &Asked, seq: u64) {
+        let own = |heard: &Heard| heard.asked.player == asked.player;
+        if self.heard.iter().filter(|heard| own(heard)).count() >= REMEMBERED
+            && let Some(oldest) = self.heard.iter().position(own)
+        {
+            self.heard.remove(oldest);
+        }
         self.heard.push_back(Heard {
             print: print(&asked.id),
             asked: asked.clone(),
             seq,
         });
-        if self.heard.len() > REMEMBERED {
-            self.heard.pop_front();
-        }
     }
 
     fn chat_line(&self, player: PlayerNumber, at: i64, text: &str) -> ChatLine {

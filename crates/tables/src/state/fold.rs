@@ -211,11 +211,10 @@ impl State {
                 guest,
             } => self.move_seat(*player, *token, guest.as_ref()),
             Entry::Left { player, .. } => {
-                if let Some(seat) = self.seat_in_game(*player) {
-                    seat.left = true;
-                }
+                self.note_departure(*player);
                 self.host = self.next_host(*player);
                 self.players.retain(|other| other.number != *player);
+                self.heard.retain(|heard| heard.asked.player != *player);
                 self.options.handicaps.remove(player);
                 if self.options.first == (First::Player { player: *player }) {
                     self.options.first = First::Random;
@@ -244,6 +243,17 @@ impl State {
             }
             Entry::Closed => self.closed = true,
             _ => {}
+        }
+    }
+
+    /// Notes in the game that a player has left, unless they were out of it (TC-17a).
+    fn note_departure(&mut self, player: PlayerNumber) {
+        let running = self.game.as_mut().filter(|running| !running.ended);
+        let Some(running) = running else { return };
+        if let Some(seat) = running.seat_of(player)
+            && running.game.is_in(seat)
+        {
+            running.seats[seat.index()].left = true;
         }
     }
 

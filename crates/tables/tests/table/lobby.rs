@@ -136,6 +136,69 @@ fn options_are_checked_against_the_rules_and_the_players() {
     );
 }
 
+/// A new table may name players who are yet to come; to send its options along unchanged is
+/// not to name them.
+#[test]
+fn options_of_a_new_table_can_be_sent_along_before_all_have_come() {
+    let made = Options {
+        first: First::Player { player: 2 },
+        handicaps: [(2, 1)].into(),
+        ..Options::default()
+    };
+    let mut room = room(RuleSet::Timeline, made.clone());
+    let mut set = |options: Options| code(room.send(0, Command::SetOptions { options }));
+    let (hand, base) = (5, made);
+    assert_eq!(
+        set(Options {
+            hand,
+            ..base.clone()
+        }),
+        "ok"
+    );
+    let handicaps = [(2, 2)].into();
+    assert_eq!(set(Options { handicaps, ..base }), "no_such_player");
+}
+
+/// Whoever hears no answer sends again, and is answered again however much others have said.
+#[test]
+fn a_repeat_is_known_however_much_others_say() {
+    let mut room = room(RuleSet::Timeline, Options::default());
+    let say = |text: String| Command::Say { text };
+    let hello = room.decide(Who::Player(0), "hello", &say("hello".into()));
+    let hello = hello.unwrap();
+    room.keep(hello.entries);
+    for n in 0..500 {
+        room.send(1, say(format!("{n}"))).unwrap();
+    }
+    let again = room.decide(Who::Player(0), "hello", &Command::Leave);
+    let again = again.unwrap();
+    assert!(again.repeated && again.entries.is_empty());
+    assert_eq!(again.done, hello.done);
+}
+
+/// TC-17a: the departure of somebody who is out of the game changes nothing in it.
+#[test]
+fn whoever_is_out_leaves_without_a_trace_in_the_game() {
+    let options = Options {
+        on_leave: OnLeave::Drop,
+        seats: 3,
+        ..Options::default()
+    };
+    let asked = create(RuleSet::Timeline, options, &[]);
+    let mut room = Room::new(contents(RuleSet::Timeline), &asked, 1);
+    room.join(1).unwrap();
+    room.join(2).unwrap();
+    room.send(0, Command::Start).unwrap();
+    room.send(0, Command::Drop { player: 2 }).unwrap();
+    let (_, told) = room.send(2, Command::Leave).unwrap();
+    let event = room
+        .table
+        .frame(Viewer::Spectator, Lang::En, &told[0])
+        .event;
+    assert!(matches!(event, Some(Event::Left { player: 2, .. })));
+    assert_eq!(told.len(), 1, "no bot holds a seat that plays no more");
+}
+
 /// TC-4: the named player begins, wherever the rotation has put them.
 #[test]
 fn a_rematch_rotates_the_seats_and_keeps_the_people() {

@@ -13,6 +13,8 @@ use antedate_wire::{
 use crate::support::{Client, GAMES, Room, contents, create, json, viewers};
 
 const N_STEPS: usize = 90;
+/// How many messages of a player a table remembers.
+const REMEMBERED: usize = 16;
 
 struct World {
     room: Room,
@@ -213,13 +215,17 @@ impl World {
     }
 
     /// A repeated message is answered with the same number and makes no entry, unless its
-    /// sender has left the table since.
+    /// sender has left the table or done many other things since.
     fn repeat(&mut self) {
         if self.sent.is_empty() {
             return;
         }
         let at = self.chance.below(self.sent.len());
         let (player, id, command, seq) = self.sent[at].clone();
+        let later = self.sent[at + 1..].iter().filter(|sent| sent.0 == player);
+        if later.count() >= REMEMBERED || !self.room.table.has_player(player) {
+            return;
+        }
         let again = self.room.decide(Who::Player(player), &id, &command);
         let again = again.expect("an answer");
         assert!(again.repeated && again.entries.is_empty());
