@@ -81,11 +81,14 @@ fn about(lang: Lang) -> &'static str {
     }
 }
 
+/// Polish and Russian would have to decline the word inside a sentence ("po scenie 42"),
+/// and a sentence cannot do that to a label: there the scene goes by its number.
 fn scene_word(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "scene",
-        Lang::It | Lang::Pl => "scena",
-        Lang::Ru => "сцена",
+        Lang::It => "scena",
+        Lang::Pl => "nr",
+        Lang::Ru => "№",
     }
 }
 
@@ -386,7 +389,7 @@ mod tests {
                 "27 до н. э. – 14 н. э.",
             ],
         ),
-        ("scene 42", ["scene 42", "scena 42", "scena 42", "сцена 42"]),
+        ("scene 42", ["scene 42", "scena 42", "nr 42", "№ 42"]),
     ];
 
     #[test]

@@ -126,7 +126,7 @@ fn without_year_word(text: &str) -> &str {
 }
 
 fn scene(text: &str) -> Option<u64> {
-    let number = ["scene ", "scena ", "сцена "]
+    let number = ["scene ", "scena ", "сцена ", "nr ", "№ "]
         .iter()
         .find_map(|word| text.strip_prefix(word))?;
     digits(number)

@@ -59,6 +59,12 @@ test('no line of a catalogue was lost to a mistake in it', () => {
   }
 });
 
+/** "Po scena 21?", "è del 4,54 miliardi di anni fa": a title or a date is not declined, and has no article. */
+test('no text wants a case or an article of a title or a date', () => {
+  const governed = /(?<!\p{L})(?:między|przed|po|od|do|до|от|после|перед|между|del|al|dal|nel|sul) \{ \$(?:left|right|date|leftDate|rightDate|title)\b/u;
+  for (const lang of LANGS) expect(read(lang).split('\n').filter((line) => governed.test(line)), lang).toEqual([]);
+});
+
 test('every text that the sources name exists', () => {
   const known = new Set(ids('en'));
   const used = [...sources.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id ?? '');

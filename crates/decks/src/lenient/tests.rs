@@ -73,6 +73,8 @@ fn what_people_type_is_understood() {
         ("40 000 до н. э.", "40000 BCE"),
         ("1969.0", "1969"),
         ("scena 42", "scene 42"),
+        ("сцена 42", "scene 42"),
+        ("№ 42", "scene 42"),
         (" 1969 ", "1969"),
     ];
     for (text, date) in table {
