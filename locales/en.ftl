@@ -220,9 +220,15 @@ rematch-by-host = The host can start another game.
 share = Share
 shared = Copied
 share-timeline = { $right } of { $all } right, streak { $streak }
-share-twist = Antedate Twist: { $score } points, { $rank }
+share-twist = Antedate Twist: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $rank }
 in-true-time = In true time
-axis-says = { $n } cards from { $from } to { $to }
+axis-says = { $n ->
+    [one] One card
+   *[other] { $n } cards
+} from { $from } to { $to }
 lessons = What the cards tell
 missed-by-years = { $n ->
     [one] { $name } was off by one year
@@ -361,7 +367,7 @@ error-table-closed = This table is closed. Make a new one.
 error-game-running = A game is running. Wait until it is over.
 error-no-game = No game is running. The host can start one.
 error-table-locked = The host has locked the table. Ask them to open it.
-error-table-full = All { $seats } seats are taken. You can watch, or ask the host for more seats.
+error-table-full = All seats are taken ({ $seats }). You can watch, or ask the host for more seats.
 error-bad-name = A name has 1 to { $max } characters, all of which can be seen. Choose another.
 error-name-taken = Somebody at this table is called that. Choose another name.
 error-bad-token = The key to this seat is damaged. Join again.
@@ -371,7 +377,10 @@ error-no-such-player = That player is not at this table.
 error-not-a-bot = That player is not a bot.
 error-bad-level = The server has no bot of that character. Choose another.
 error-bad-option = This cannot be chosen: { $option } = { $value }.
-error-too-few-players = This game needs { $needed } players and { $have } are here. Invite somebody or add bots.
+error-too-few-players = This game needs { $needed } players and { $have ->
+    [one] only one is here
+   *[other] { $have } are here
+}. Invite somebody or add bots.
 error-cannot-deal = The cards cannot be dealt: { $reason }
 error-bot-holds-seat = A bot plays your seat. Take it back first.
 error-owner-gone = Nobody is there to take this seat; the bot plays on.
@@ -480,7 +489,6 @@ trek-crystals = { $n ->
     [one] 1 crystal
    *[other] { $n } crystals
 }
-trek-points-word = points
 trek-returned = No space for: { $tokens }.
 trek-again = Then it is your turn again.
 trek-spend = Spend crystals to save hours
@@ -510,7 +518,10 @@ trek-column-says = { $name }: { $filled } of { $all } covered
 trek-space-pays = space { $n } pays { $reward }
 trek-row-pays = Row { $n } complete pays { $reward }
 trek-panel-of = Itinerary and journeys of { $name }
-trek-score-says = { $total } points: { $points } on the track, { $journeys } for journeys.
+trek-score-says = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}: { $points } on the track, { $journeys } for journeys.
 trek-open-journey = Journey:
 trek-closed-journey = Closed:
 trek-journey-worth = { $length ->
@@ -554,16 +565,20 @@ trek-told-visit = { $name } visits “{ $title }”, { $date }: watch on { $watc
    *[closes] The journey ends, a new one begins.
 }{ $points ->
     [0] {""}
+    [one] {" "}+1 point.
    *[other] {" "}+{ $points } points.
 }{ $crystals ->
     [0] {""}
+    [one] {" "}+1 crystal.
    *[other] {" "}+{ $crystals } crystals.
 }
 trek-told-ancestor = { $name } meets an ancestor: watch on { $watch }. The journey has { $length } cards.{ $points ->
     [0] {""}
+    [one] {" "}+1 point.
    *[other] {" "}+{ $points } points.
 }{ $crystals ->
     [0] {""}
+    [one] {" "}+1 crystal.
    *[other] {" "}+{ $crystals } crystals.
 }
 trek-told-token = { $name } places a token: { $column ->
@@ -573,9 +588,11 @@ trek-told-token = { $name } places a token: { $column ->
    *[progress] Progress
 }.{ $points ->
     [0] {""}
+    [one] {" "}+1 point.
    *[other] {" "}+{ $points } points.
 }{ $crystals ->
     [0] {""}
+    [one] {" "}+1 crystal.
    *[other] {" "}+{ $crystals } crystals.
 }
 trek-told-passed = { $name } finds nothing to take and passes.
@@ -597,7 +614,10 @@ trek-count-4 = Total
 trek-count-how = A journey pays by its length: cards → points.
 trek-show-all = Show all
 trek-winner = winner
-trek-won-with = With { $n } points.
+trek-won-with = { $n ->
+    [one] With 1 point.
+   *[other] With { $n } points.
+}
 trek-tie-journey = A tie in points: { $nth ->
     [1] the longest journey decides.
     [2] the second longest journey decides.
@@ -606,7 +626,10 @@ trek-tie-journey = A tie in points: { $nth ->
 trek-tie-shared = Equal in points and in all journeys: a shared victory.
 trek-journeys = The journeys
 trek-journeys-how = Tap a date for its story.
-share-trek = Antedate Trek: { $points } points, place { $place } of { $n }
+share-trek = Antedate Trek: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, place { $place } of { $n }
 key-departure = choose a departure
 key-ancestor = choose an ancestor
 key-neighbours = the next departure

@@ -219,10 +219,16 @@ rematch = Gioca ancora
 rematch-by-host = Chi ha aperto il tavolo può avviare un'altra partita.
 share = Condividi
 shared = Copiato
-share-timeline = { $right } su { $all } giuste, serie { $streak }
-share-twist = Antedate Twist: { $score } punti, { $rank }
+share-timeline = Giuste { $right } su { $all }, serie { $streak }
+share-twist = Antedate Twist: { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}, { $rank }
 in-true-time = In scala temporale
-axis-says = { $n } carte da { $from } a { $to }
+axis-says = { $n ->
+    [one] Una carta
+   *[other] { $n } carte
+} da { $from } a { $to }
 lessons = Che cosa raccontano le carte
 missed-by-years = { $n ->
     [one] { $name }: un anno di scarto
@@ -361,7 +367,7 @@ error-table-closed = Questo tavolo è chiuso. Aprine uno nuovo.
 error-game-running = C'è una partita in corso. Aspetta che finisca.
 error-no-game = Nessuna partita in corso. Può avviarla chi ha aperto il tavolo.
 error-table-locked = Il tavolo è chiuso a chiave. Chiedi di aprirlo.
-error-table-full = Tutti i { $seats } posti sono occupati. Puoi guardare o chiedere altri posti.
+error-table-full = Tutti i posti ({ $seats }) sono occupati. Puoi guardare o chiedere altri posti.
 error-bad-name = Un nome ha da 1 a { $max } caratteri, tutti visibili. Scegline un altro.
 error-name-taken = Qualcuno a questo tavolo si chiama già così. Scegli un altro nome.
 error-bad-token = La chiave di questo posto è rovinata. Entra di nuovo.
@@ -371,7 +377,7 @@ error-no-such-player = Quel giocatore non è a questo tavolo.
 error-not-a-bot = Quel giocatore non è un bot.
 error-bad-level = Il server non ha bot con quel carattere. Scegline un altro.
 error-bad-option = Scelta non possibile: { $option } = { $value }.
-error-too-few-players = Servono { $needed } giocatori e ce ne sono { $have }. Invita qualcuno o aggiungi bot.
+error-too-few-players = Servono { $needed } giocatori, presenti: { $have }. Invita qualcuno o aggiungi bot.
 error-cannot-deal = Non si possono distribuire le carte: { $reason }
 error-bot-holds-seat = Un bot gioca al tuo posto. Prima riprendilo.
 error-owner-gone = Nessuno può riprendere questo posto; il bot continua.
@@ -483,7 +489,6 @@ trek-crystals = { $n ->
     [one] 1 cristallo
    *[other] { $n } cristalli
 }
-trek-points-word = punti
 trek-returned = Senza posto: { $tokens }.
 trek-again = Poi tocca ancora a te.
 trek-spend = Spendi cristalli per risparmiare ore
@@ -513,7 +518,10 @@ trek-column-says = { $name }: { $filled } di { $all } coperti
 trek-space-pays = la casella { $n } dà { $reward }
 trek-row-pays = La riga { $n } completa dà { $reward }
 trek-panel-of = Itinerario e viaggi di { $name }
-trek-score-says = { $total } punti: { $points } sul tracciato, { $journeys } per i viaggi.
+trek-score-says = { $total ->
+    [one] 1 punto
+   *[other] { $total } punti
+}: { $points } sul tracciato, { $journeys } per i viaggi.
 trek-open-journey = Viaggio:
 trek-closed-journey = Chiuso:
 trek-journey-worth = { $length ->
@@ -557,16 +565,20 @@ trek-told-visit = { $name } visita «{ $title }», { $date }: orologio sulle { $
    *[closes] Il viaggio finisce, ne comincia uno nuovo.
 }{ $points ->
     [0] {""}
+    [one] {" "}+1 punto.
    *[other] {" "}+{ $points } punti.
 }{ $crystals ->
     [0] {""}
+    [one] {" "}+1 cristallo.
    *[other] {" "}+{ $crystals } cristalli.
 }
 trek-told-ancestor = { $name } incontra un antenato: orologio sulle { $watch }. Il viaggio ha { $length } carte.{ $points ->
     [0] {""}
+    [one] {" "}+1 punto.
    *[other] {" "}+{ $points } punti.
 }{ $crystals ->
     [0] {""}
+    [one] {" "}+1 cristallo.
    *[other] {" "}+{ $crystals } cristalli.
 }
 trek-told-token = { $name } colloca un segnalino: { $column ->
@@ -576,9 +588,11 @@ trek-told-token = { $name } colloca un segnalino: { $column ->
    *[progress] Progresso
 }.{ $points ->
     [0] {""}
+    [one] {" "}+1 punto.
    *[other] {" "}+{ $points } punti.
 }{ $crystals ->
     [0] {""}
+    [one] {" "}+1 cristallo.
    *[other] {" "}+{ $crystals } cristalli.
 }
 trek-told-passed = { $name } non trova nulla da prendere e passa.
@@ -600,7 +614,10 @@ trek-count-4 = Totale
 trek-count-how = Un viaggio vale secondo la lunghezza: carte → punti.
 trek-show-all = Mostra tutto
 trek-winner = vince
-trek-won-with = Con { $n } punti.
+trek-won-with = { $n ->
+    [one] Con 1 punto.
+   *[other] Con { $n } punti.
+}
 trek-tie-journey = Parità di punti: { $nth ->
     [1] decide il viaggio più lungo.
     [2] decide il secondo viaggio più lungo.
@@ -609,7 +626,10 @@ trek-tie-journey = Parità di punti: { $nth ->
 trek-tie-shared = Pari nei punti e in tutti i viaggi: la vittoria è condivisa.
 trek-journeys = I viaggi
 trek-journeys-how = Tocca una data per la sua storia.
-share-trek = Antedate Trek: { $points } punti, posto { $place } su { $n }
+share-trek = Antedate Trek: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, posto { $place } su { $n }
 key-departure = scegliere una partenza
 key-ancestor = scegliere un antenato
 key-neighbours = la partenza vicina
@@ -723,7 +743,10 @@ deck-found = { $n ->
    *[other] { $n } carte
 }
 deck-show-dates = Mostra tutte le date
-deck-more = Mostra altre (ne restano { $n })
+deck-more = Mostra altre ({ $n ->
+    [one] ne resta { $n }
+   *[other] ne restano { $n }
+})
 date-hidden = data
 deck-authors = Di { $authors }.
 deck-licence = Licenza { $licence }, versione { $version }.
@@ -790,7 +813,10 @@ me-games-n = { $n ->
     [one] { $n } partita
    *[other] { $n } partite
 }
-me-won-n = { $n } vinte
+me-won-n = { $n ->
+    [one] { $n } vinta
+   *[other] { $n } vinte
+}
 me-right = Carte giuste
 me-right-of = { $right } su { $tries }
 me-streak = Vittorie di fila
@@ -807,7 +833,10 @@ me-column-share = Quota
 me-percent = { $n } %
 me-missed = Carte che sbagli spesso
 me-missed-how = Di' quando è stato, poi tocca per vedere.
-me-missed-n = sbagliata { $wrong } su { $tries }
+me-missed-n = { $wrong ->
+    [one] sbagliata { $wrong } volta
+   *[other] sbagliata { $wrong } volte
+} su { $tries }
 me-best = Il tuo meglio
 me-best-points = { $points ->
     [one] { $points } punto
@@ -893,7 +922,7 @@ guess-before = La mia idea: prima di { $right }
 guess-after = La mia idea: dopo { $left }
 guess-was-right = L’avevi indovinato.
 guess-was-wrong = Avevi pensato altro.
-guess-score = { $right } su { $all } giuste
+guess-score = giuste { $right } su { $all }
 key-guess = indovina la carta di un altro, mentre aspetti
 
 ## The picture of a result

@@ -39,7 +39,7 @@ filter = Tylko niektóre tematy lub lata
 filter-of = { $n ->
     [one] Bez wyboru gra jedyna karta.
     [few] Bez wyboru grają wszystkie { $n } karty.
-   *[many] Bez wyboru gra wszystkie { $n } kart.
+   *[many] Bez wyboru gra wszystkich { $n } kart.
 }
 from-year = Od roku
 to-year = Do roku
@@ -379,7 +379,7 @@ error-no-such-player = Tego gracza nie ma przy stole.
 error-not-a-bot = Ten gracz nie jest botem.
 error-bad-level = Serwer nie ma bota o takim charakterze. Wybierz inny.
 error-bad-option = Tego nie można wybrać: { $option } = { $value }.
-error-too-few-players = Gra wymaga { $needed } graczy, a jest { $have }. Zaproś kogoś albo dodaj boty.
+error-too-few-players = Gra wymaga { $needed } graczy, a przy stole jest: { $have }. Zaproś kogoś albo dodaj boty.
 error-cannot-deal = Nie można rozdać kart: { $reason }
 error-bot-holds-seat = Na twoim miejscu gra bot. Najpierw je odzyskaj.
 error-owner-gone = Nikt nie może odzyskać tego miejsca; bot gra dalej.
@@ -495,7 +495,6 @@ trek-crystals = { $n ->
     [few] { $n } kryształy
    *[other] { $n } kryształów
 }
-trek-points-word = punktów
 trek-returned = Brak miejsca: { $tokens }.
 trek-again = Potem znów twoja kolej.
 trek-spend = Wydaj kryształy, by oszczędzić godziny
@@ -559,7 +558,7 @@ trek-day-line = { $tokens ->
     [one] 1 żeton
     [few] { $tokens } żetony
    *[other] { $tokens } żetonów
-}, podróż z { $open } kart, razem { $total }
+}, karty w podróży: { $open }, razem { $total }
 trek-day-next = Nowe karty na dzień { $day ->
     [1] I
     [2] II
@@ -625,7 +624,7 @@ trek-tie-journey = Remis w punktach: { $nth ->
 trek-tie-shared = Remis w punktach i we wszystkich podróżach: wspólne zwycięstwo.
 trek-journeys = Podróże
 trek-journeys-how = Dotknij daty, by poznać jej historię.
-share-trek = Antedate Trek: punkty { $points }, miejsce { $place } z { $n }
+share-trek = Antedate Trek: { $points } pkt, miejsce { $place } z { $n }
 key-departure = wybór odjazdu
 key-ancestor = wybór przodka
 key-neighbours = sąsiedni odjazd
@@ -744,7 +743,7 @@ deck-found = { $n ->
    *[other] { $n } karty
 }
 deck-show-dates = Pokaż wszystkie daty
-deck-more = Pokaż więcej (zostało { $n })
+deck-more = Pokaż więcej (zostało: { $n })
 date-hidden = data
 deck-authors = Autorzy: { $authors }.
 deck-licence = Licencja { $licence }, wersja { $version }.

@@ -37,11 +37,7 @@ topics = Темы
 period = Период
 cards = Карты
 filter = Только некоторые темы или годы
-filter-of = { $n ->
-    [one] Если не выбирать, играет вся { $n } карта.
-    [few] Если не выбирать, играют все { $n } карты.
-   *[many] Если не выбирать, играют все { $n } карт.
-}
+filter-of = Если не выбирать, играют все карты ({ $n }).
 from-year = С года
 to-year = По год
 any-year = любой
@@ -226,7 +222,11 @@ rematch-by-host = Следующую игру может начать хозяи
 share = Поделиться
 shared = Скопировано
 share-timeline = { $right } из { $all } верно, серия { $streak }
-share-twist = Antedate Twist: очки { $score }, { $rank }
+share-twist = Antedate Twist: { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}, { $rank }
 in-true-time = В масштабе времени
 axis-says = Карты: { $n }, { $from } — { $to }
 lessons = Что рассказывают карты
@@ -496,7 +496,6 @@ trek-crystals = { $n ->
     [few] { $n } кристалла
    *[other] { $n } кристаллов
 }
-trek-points-word = очков
 trek-returned = Нет места: { $tokens }.
 trek-again = Затем снова ваш ход.
 trek-spend = Потратить кристаллы, чтобы сберечь часы
@@ -626,7 +625,11 @@ trek-tie-journey = Очков поровну: { $nth ->
 trek-tie-shared = Поровну и очков, и всех путешествий: общая победа.
 trek-journeys = Путешествия
 trek-journeys-how = Коснитесь даты, чтобы узнать её историю.
-share-trek = Antedate Trek: очки { $points }, место { $place } из { $n }
+share-trek = Antedate Trek: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, место { $place } из { $n }
 key-departure = выбрать рейс
 key-ancestor = выбрать предка
 key-neighbours = соседний рейс
@@ -745,7 +748,7 @@ deck-found = { $n ->
    *[other] { $n } карты
 }
 deck-show-dates = Показать все даты
-deck-more = Показать ещё (осталось { $n })
+deck-more = Показать ещё (осталось: { $n })
 date-hidden = дата
 deck-authors = Авторы: { $authors }.
 deck-licence = Лицензия { $licence }, версия { $version }.
