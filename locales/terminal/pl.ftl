@@ -102,7 +102,7 @@ term-plus-crystals = { $n ->
 }
 term-no-journey = jeszcze bez podróży
 term-journeys = podróże { $lengths } → { $date }
-term-choose-itinerary = Wybierz plan podróży na dziś.
+term-choose-itinerary = Wybierz plan na dziś.
 term-choose-departure = Wybierz, dokąd jechać.
 term-how-many-crystals = Wydać kryształy? Każdy oszczędza godzinę.
 term-choose-column = Który żeton najpierw i gdzie?
@@ -117,7 +117,7 @@ term-journey-continues = podróż trwa
 term-journey-closes = za wcześnie: zaczyna się nowa podróż
 term-took = { $name } → { $card }: zegarek na { $hour }.
 term-new-journey = Nowa podróż.
-term-has-chosen = { $name } ma już plan podróży.
+term-has-chosen = { $name } ma już plan dnia.
 term-token-returned = { $name }: brak miejsca na żeton { $token }.
 term-passed = { $name } pasuje.
 term-day-ended = Dzień { $day } dobiegł końca.
