@@ -159,7 +159,7 @@ hint-twist = Tocca una carta e girala: la data decide dove va. Allunga la fila, 
 hint-pick = Tocca una delle tue carte qui sotto. Nessuno ne conosce ancora la data.
 hint-again = Tocca di nuovo a te: vince chi finisce per primo le carte. «Perché?» racconta di più.
 hint-gap = Ora tocca lo spazio numerato dove è successo, o trascinaci la carta.
-hint-place = Sicuri? Finché non la posi puoi cambiare idea.
+hint-place = Va bene così? Finché non la posi puoi cambiare idea.
 hint-turn = Girala: la data decide dove va. Un estremo della fila vale due punti, uno spazio uno.
 hint-turn-or-discard = Girala, o scartala: la sua icona corrisponde. Uno scarto costa un punto ma non si blocca.
 hint-stop = Chiudi il turno al sicuro, o rischia una seconda carta.
@@ -256,7 +256,7 @@ commitment = L'impegno:
 ## Connection
 link-reconnecting = Nuova connessione… la tua mossa è al sicuro.
 link-restarting = Il server si sta riavviando… la tua mossa è al sicuro.
-link-back = Di nuovo connesso.
+link-back = Connessione ristabilita.
 link-shaky = La connessione è lenta.
 saving-paused = Il server ora non riesce a salvare. La tua mossa è al sicuro.
 cannot-enter = Non si può entrare a questo tavolo
@@ -423,7 +423,7 @@ error-not-found = Qui non c'è niente. Ricomincia dalla prima pagina.
 error-which-player = Su questo dispositivo giocano più persone. Indica chi.
 
 ## Trek
-game-trek-what = Tre giorni nel tempo, da 2 a 4 giocatori: scegliete le partenze, riempite l'itinerario, fate lunghi viaggi.
+game-trek-what = Tre giorni nel tempo, da 2 a 4 giocatori: scegli le partenze, riempi l'itinerario, fai lunghi viaggi.
 edition-trek = trek
 trek-first-game = Prima partita: il caso sceglie gli itinerari del giorno I
 hint-trek = Tocca una carta per vedere dove si fermerà il tuo orologio e che cosa porta. Date in ordine fanno un viaggio: più è lungo, più vale.
@@ -630,15 +630,15 @@ share-trek = Antedate Trek: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, posto { $place } su { $n }
-key-departure = scegliere una partenza
-key-ancestor = scegliere un antenato
+key-departure = scegli una partenza
+key-ancestor = scegli un antenato
 key-neighbours = la partenza vicina
-key-go = andare lì, o prendere l'itinerario
+key-go = vai lì, o prendi l'itinerario
 key-crystals = meno o più cristalli
 key-wild = un'altra colonna per il jolly
-key-clock = ascoltare l'orologio
-key-row = ascoltare le partenze
-key-me = ascoltare il tuo itinerario
+key-clock = ascolta l'orologio
+key-row = ascolta le partenze
+key-me = ascolta il tuo itinerario
 key-index = l'indice delle date
 error-choose-first = La giornata comincia con un itinerario. Scegline prima uno.
 error-others-choosing = Hai scelto. Aspetta gli altri.
@@ -771,7 +771,7 @@ teach-me-game = Insegnami { $game }
 coach = Allenatore
 coach-next = Capito
 coach-stop = Basta spiegazioni
-coach-timeline-welcome = La carta al centro mostra la data: è la linea del tempo. Scegli una tua carta qui sotto, poi lo spazio in cui credi che sia accaduta: prima o dopo. Comincia da quella di cui sei più sicuro.
+coach-timeline-welcome = La carta al centro mostra la data: è la linea del tempo. Scegli una tua carta qui sotto, poi lo spazio in cui credi che sia accaduta: prima o dopo. Comincia da quella su cui hai meno dubbi.
 coach-timeline-right = Giusto: la carta resta e ne hai una in meno. Non peschi nulla: è così che si vince. La linea ora ha uno spazio in più, per tutti.
 coach-timeline-wrong = Sbagliato: la carta se ne va e ne hai pescata una nuova. Tante carte quante prima, e un turno perso. Guarda dove andava: la sua data può servirti.
 coach-timeline-others = Era la carta dell'altro giocatore. Ogni data girata restringe le tue ipotesi, giusta o sbagliata che sia: leggila prima di scegliere.
@@ -786,7 +786,7 @@ coach-twist-slot = È caduta tra due carte della fila e sta nello spazio sopra d
 coach-twist-stack = Proprio la stessa data di una carta già posata: si impila e conta come quella.
 coach-twist-blocked = Lo spazio era occupato: la carta è bloccata. Resta di traverso davanti a te e conta contro di te, finché non puoi scartarla con l'icona. Ora evita carte di quegli stessi anni.
 coach-twist-must = In questo turno nulla ha trovato posto: devi girare un'altra carta. Se in un turno si bloccano tutte le tue carte diritte, la partita finisce per entrambi.
-coach-twist-stop = Una carta ha trovato posto. Puoi fermarti: tieni ciò che hai e peschi. O girarne un'altra, se ne sei sicuro: anche il secondo successo chiude il turno.
+coach-twist-stop = Una carta ha trovato posto. Puoi fermarti: tieni ciò che hai e peschi. O girarne un'altra, se non hai dubbi: anche il secondo successo chiude il turno.
 coach-twist-others = Il tuo compagno ha giocato. Le carte sono scoperte da entrambe le parti: guarda anche le sue. Ciò che riempie uno, l'altro non può usarlo.
 coach-twist-advice = Su una tua carta c'è una puntina: è ciò che farebbe il tuo compagno. Non obbliga nessuno; decidi tu.
 coach-twist-discard = Una carta con la cornice azzurra ha l'icona che chiedono gli scarti. Invece di girare puoi scartarla: costa un punto, ma è sicuro, ed è l'unico modo di liberarsi di una carta bloccata.
@@ -936,7 +936,7 @@ size-auto = Adatta allo schermo
 size-big = Grande, per il proiettore
 
 ## Somebody is away, and the little line of advice
-go-on-without = Continuate senza { $name }
+go-on-without = Continua senza { $name }
 go-on-sure = Continuare senza { $name }? Le sue carte si scoprono e si scartano, e in questa partita non si rientra.
 away-ask-host = Chi ha aperto il tavolo può far giocare un bot.
 pin-by = { $where } (consiglio di { $names })

@@ -3,12 +3,12 @@ term-menu-resume = Продолжить прерванную игру
 term-menu-join = Сесть за стол по коду
 term-menu-language = Язык / Language / Lingua / Język
 term-menu-quit = Выход
-term-what-timeline = каждый за себя: выложите карты первым
-term-what-twist = все вместе, можно и одному
+term-what-timeline = каждый за себя: кто первым выложит карты
+term-what-twist = все вместе, можно и в одиночку
 term-what-trek = три дня путешествий во времени
 term-how-many-people = Сколько людей играет за этой клавиатурой?
 term-n-people = { $n ->
-    [1] я один
+    [1] только я
     [one] { $n } человек по очереди
     [few] { $n } человека по очереди
    *[other] { $n } человек по очереди
