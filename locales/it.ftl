@@ -153,7 +153,7 @@ jump-to = Vai a…
 years = { $from }–{ $to }
 years-bce = { $from }–{ $to } a.C.
 last-moves = Ultime mosse
-lesson-of = A proposito di { $title }
+lesson-of = A proposito di «{ $title }»
 source = Fonte: { $source }
 hint-twist = Tocca una carta e girala: la data decide dove va. Allunga la fila, riempi gli spazi e non farti bloccare.
 hint-pick = Tocca una delle tue carte qui sotto. Nessuno ne conosce ancora la data.
@@ -443,9 +443,9 @@ trek-nothing = niente
 trek-h = h
 trek-clock = L'orologio
 trek-clock-start = Prima della prima ora, dall'alto: { $names }.
-trek-clock-at = Alle { $hour }, dall'alto: { $names }.
+trek-clock-at = Alle ore { $hour }, dall'alto: { $names }.
 trek-clock-done = Sulle 12, giornata finita: { $names }.
-trek-done = finito
+trek-done = ha finito
 trek-departures = Partenze e antenati
 trek-departure = Partenza { $n }: { $title }, { $date }. { $hours ->
     [one] Un'ora
@@ -467,7 +467,7 @@ trek-ancestor-says = Antenato: { $hours ->
    *[other] { $hours } ore
 }, porta { $benefits }, continua ogni viaggio. Rimasti: { $n }
 trek-preview = Che cosa porta questa visita
-trek-lands = { $hours } h: il tuo orologio si ferma sulle { $watch }.
+trek-lands = { $hours } h: il tuo orologio si ferma alle ore { $watch }.
 trek-lands-punctual = { $hours } h: arrivi alle 12 in punto, +{ $points }.
 trek-lands-late = { $hours } h: oltre le 12, l'orologio si ferma lì.
 trek-journey-starts = Comincia un viaggio.
@@ -506,7 +506,7 @@ trek-choose = Scegli l'itinerario di oggi
 trek-choose-how = In segreto: si mostrano tutti insieme. Ognuno serve un giorno solo.
 trek-take-itinerary = Prendo questo
 trek-your-itineraries = I tuoi itinerari
-trek-waiting = Deve ancora scegliere: { $names }
+trek-waiting = In attesa di: { $names }
 trek-has-chosen = Ha scelto, in segreto
 trek-is-choosing = Sta scegliendo un itinerario
 trek-choose-departure = Scegli una partenza o un antenato.
@@ -559,7 +559,7 @@ trek-day-next = Carte nuove per il giorno { $day ->
 }. Viaggi e cristalli restano; ognuno sceglie un itinerario.
 trek-told-chose = { $name } ha scelto un itinerario.
 trek-told-revealed = Tutti gli itinerari sono scoperti. Comincia la giornata.
-trek-told-visit = { $name } visita «{ $title }», { $date }: orologio sulle { $watch }. { $journey ->
+trek-told-visit = { $name } visita «{ $title }», { $date }: orologio alle ore { $watch }. { $journey ->
     [starts] Comincia un viaggio.
     [continues] Il viaggio ha { $length } carte.
    *[closes] Il viaggio finisce, ne comincia uno nuovo.
@@ -572,7 +572,7 @@ trek-told-visit = { $name } visita «{ $title }», { $date }: orologio sulle { $
     [one] {" "}+1 cristallo.
    *[other] {" "}+{ $crystals } cristalli.
 }
-trek-told-ancestor = { $name } incontra un antenato: orologio sulle { $watch }. Il viaggio ha { $length } carte.{ $points ->
+trek-told-ancestor = { $name } incontra un antenato: orologio alle ore { $watch }. Il viaggio ha { $length } carte.{ $points ->
     [0] {""}
     [one] {" "}+1 punto.
    *[other] {" "}+{ $points } punti.
@@ -680,7 +680,7 @@ replay-pause = Pausa
 replay-move = Mossa
 replay-at = Mossa { $n } di { $all }
 replay-deal = Le carte sono distribuite.
-replay-eyes = Con gli occhi di
+replay-eyes = Punto di vista
 replay-eyes-none = uno spettatore
 replay-eyes-all = tutte le carte scoperte
 replay-pace = Ritmo
@@ -700,13 +700,13 @@ say-dropped = { $name } ha lasciato la partita; le sue carte sono girate e scart
 key-replay-step = una mossa indietro o avanti
 key-replay-ends = all'inizio o alla fine
 key-replay-play = riproduci o pausa
-error-not-a-transcript = Questo file non è il verbale di una partita. Scegli un file .jsonl da una pagina del risultato, o uno scritto da “antedate lab”.
+error-not-a-transcript = Questo file non è il verbale di una partita. Scegli un file .jsonl da una pagina del risultato, o uno scritto da «antedate lab».
 error-bad-transcript = La riga { $line } non segue dalle regole ({ $clause }): { $reason }
 error-transcript-without-deck = Il verbale non dice con quale mazzo si è giocato: le sue carte non hanno testi.
 error-transcript-too-long = Il verbale di una partita ha al massimo { $max } byte. Questo è più lungo.
-error-unknown-deck = Si è giocato con il mazzo “{ $deck }” { $version }, che questo server non ha (hash { $hash }). Avvia il server con “--decks” e la cartella di quel mazzo, o apri il verbale dove si è giocato.
-error-deck-differs = Si è giocato con un altro stato del mazzo “{ $deck }”: { $version } (hash { $hash }). Apri il verbale dove si è giocato.
-error-cards-differ = La carta “{ $card }” del verbale non è come nel mazzo. Il verbale è stato modificato.
+error-unknown-deck = Si è giocato con il mazzo «{ $deck }» { $version }, che questo server non ha (hash { $hash }). Avvia il server con «--decks» e la cartella di quel mazzo, o apri il verbale dove si è giocato.
+error-deck-differs = Si è giocato con un altro stato del mazzo «{ $deck }»: { $version } (hash { $hash }). Apri il verbale dove si è giocato.
+error-cards-differ = La carta «{ $card }» del verbale non è come nel mazzo. Il verbale è stato modificato.
 error-no-such-game = A questo tavolo si è giocato meno. Partite finora: { $games }.
 
 ## La pagina dei mazzi, e ciò che i lettori dicono di una carta
@@ -759,8 +759,8 @@ wrong-date-year = L’anno giusto, se lo sai
 wrong-date-source = Dove si può verificare?
 wrong-date-empty = Di’ in poche parole che cosa è sbagliato.
 wrong-date-thanks = Grazie. È conservato per chi ospita il server.
-error-no-such-card = Questo mazzo non ha una carta simile. Ricarica la pagina.
-error-bad-report = Non si può conservare. Scrivi poche parole, non più di { $max } caratteri, e un anno esistito.
+error-no-such-card = Questa carta non è nel mazzo. Ricarica la pagina.
+error-bad-report = Non si può conservare. Scrivi poche parole, non più di { $max } caratteri, e un anno che sia esistito.
 error-reports-full = Chi ospita il server non ha ancora letto le segnalazioni precedenti. Riprova un altro giorno.
 ## First games and rules
 rules = Regole
@@ -776,11 +776,11 @@ coach-timeline-right = Giusto: la carta resta e ne hai una in meno. Non peschi n
 coach-timeline-wrong = Sbagliato: la carta se ne va e ne hai pescata una nuova. Tante carte quante prima, e un turno perso. Guarda dove andava: la sua data può servirti.
 coach-timeline-others = Era la carta dell'altro giocatore. Ogni data girata restringe le tue ipotesi, giusta o sbagliata che sia: leggila prima di scegliere.
 coach-timeline-gaps = La linea è cresciuta e gli spazi si sono ristretti. Una carta che sai datare solo all'incirca sta più sicura in uno spazio largo: giocala prima che si riempia.
-coach-timeline-play-off = Spareggio: in più d'uno siete rimasti senza carte nello stesso giro, e ognuno ne ha pescata un'altra. Vince chi da solo è senza carte alla fine di un giro.
+coach-timeline-play-off = Spareggio: più d'uno è rimasto senza carte nello stesso giro, e ognuno ne ha pescata un'altra. Vince chi da solo è senza carte alla fine di un giro.
 coach-timeline-round = Qualcuno non ha più carte. Il giro si gioca comunque fino in fondo, perché tutti abbiano gli stessi turni: una carta giusta ora può salvarti.
 coach-timeline-last = La tua ultima carta. Se è giusta e nessun altro finisce in questo giro, hai vinto.
 coach-timeline-other-last = L'altro giocatore ha una sola carta. Non puoi fermarlo, ma puoi tenere il passo: se finite nello stesso giro c'è lo spareggio.
-coach-twist-welcome = Tu e il bot giocate insieme. Scegli una carta e girala: decide solo la data dove va. Prima o dopo tutta la fila è il meglio: pensa quale delle tue è molto antica o molto recente.
+coach-twist-welcome = Tu e il bot giocate insieme. Scegli una carta e girala: solo la data decide dove va. Prima o dopo tutta la fila è il meglio: pensa quale delle tue è molto antica o molto recente.
 coach-twist-end = È il nuovo estremo della fila: 2 punti. La fila ora copre più anni, e tutto ciò che cade dentro deve dividersi pochi spazi.
 coach-twist-slot = È caduta tra due carte della fila e sta nello spazio sopra di loro: 1 punto. Tra due vicine c'è un solo spazio, e questo ora è occupato.
 coach-twist-stack = Proprio la stessa data di una carta già posata: si impila e conta come quella.
@@ -790,7 +790,7 @@ coach-twist-stop = Una carta ha trovato posto. Puoi fermarti: tieni ciò che hai
 coach-twist-others = Il tuo compagno ha giocato. Le carte sono scoperte da entrambe le parti: guarda anche le sue. Ciò che riempie uno, l'altro non può usarlo.
 coach-twist-advice = Su una tua carta c'è una puntina: è ciò che farebbe il tuo compagno. Non obbliga nessuno; decidi tu.
 coach-twist-discard = Una carta con la cornice azzurra ha l'icona che chiedono gli scarti. Invece di girare puoi scartarla: costa un punto, ma è sicuro, ed è l'unico modo di liberarsi di una carta bloccata.
-coach-twist-narrow = Tra due carte della fila non si inserisce mai nulla: ogni coppia ha il suo unico spazio, per quanti anni ci siano in mezzo. Prima di girare una carta di mezzo, guarda se il suo spazio è libero.
+coach-twist-narrow = Tra due carte della fila non si inserisce mai nulla: ogni coppia ha sopra di sé un unico spazio, per quanti anni ci siano in mezzo. Prima di girare una carta di mezzo, guarda se il suo spazio è libero.
 coach-twist-pile = Il mazzo è finito. D'ora in poi si gioca solo ciò che sta davanti a voi; ogni carta che resta alla fine costa un punto.
 coach-trek-drawn = Questo è il tuo itinerario per il giorno I, scelto dal caso. Le sue colonne vogliono segnalini: Persona, Evento, Innovazione e Progresso. Caselle coperte e righe piene danno ciò che vi è scritto.
 coach-trek-departures = Sei partenze, e sotto gli antenati. Toccane una: l'orologio mostra dove arriveresti, e la barra in basso che cosa porta. Le carte brevi ti lasciano più giornata; quelle lunghe portano di più.
@@ -799,10 +799,10 @@ coach-trek-tokens = I tuoi segnalini sono scesi nelle loro colonne, ognuno nella
 coach-trek-hours = Agisce chi ha l'orologio più indietro, magari più volte di fila. Visite brevi vogliono dire molti turni; una lunga lascia recuperare gli altri.
 coach-trek-journey = Sei in viaggio. Una carta di data successiva lo allunga, una anteriore lo chiude e ne comincia un altro. Piccoli passi nel tempo lasciano posto a molte altre carte.
 coach-trek-closed = Il tuo viaggio è chiuso: resta e si conta alla fine. Ne è cominciato uno nuovo. Un viaggio lungo vale molto più di due corti.
-coach-trek-crystals = Hai un cristallo temporale. Speso prima di partire risparmia un'ora, e può portarti a 12 esatte. Quello che tieni vale un punto alla fine.
+coach-trek-crystals = Hai un cristallo temporale. Speso prima di partire risparmia un'ora, e può portarti alle 12 in punto. Quello che tieni vale un punto alla fine.
 coach-trek-ancestor = Un antenato non ha data e continua ogni viaggio. Prendine uno quando tutte le partenze ti riporterebbero indietro nel tempo.
-coach-trek-noon = Il giorno sta finendo. Arrivare a 12 esatte paga 3 punti; una carta che va oltre si ferma lì senza punti, ma porta comunque i suoi segnalini. Una carta lunga conviene quindi per ultima.
-coach-trek-done = Il tuo orologio è a 12: il tuo giorno è finito. Gli altri continuano finché non lo è anche il loro. Chi arriva per ultimo comincia il giorno dopo.
+coach-trek-noon = Il giorno sta finendo. Arrivare alle 12 in punto vale 3 punti; una carta che va oltre si ferma lì senza punti, ma porta comunque i suoi segnalini. Una carta lunga conviene quindi per ultima.
+coach-trek-done = Il tuo orologio è sulle 12: il tuo giorno è finito. Gli altri continuano finché non lo è anche il loro. Chi arriva per ultimo comincia il giorno dopo.
 coach-trek-day = Un nuovo giorno con carte più recenti. Segnalini e itinerario se ne vanno, ma viaggio e cristalli continuano: non chiuderlo alla leggera.
 coach-trek-last-day = L'ultimo giorno. Alla fine ogni cristallo vale un punto, e conta anche il viaggio aperto.
 

@@ -75,7 +75,7 @@ term-deck-left = mazzo: { $n }
 term-day-of = giorno { $day } di 3
 term-departures = Partenze
 term-hours = { $n } h
-term-at-hour = orologio sulle { $hour }
+term-at-hour = orologio: ore { $hour }
 term-n-points = { $n ->
     [one] 1 punto
    *[other] { $n } punti
@@ -103,12 +103,12 @@ term-where-token = Dove va il segnalino?
 term-token-first = prima { $token }
 term-to-place = Da posare:
 term-pass = Passa: non c'è niente da prendere
-term-watch-to = il tuo orologio va sulle { $hour }
+term-watch-to = il tuo orologio va alle ore { $hour }
 term-punctual = in perfetto orario: +{ $n }
 term-journey-starts = comincia un viaggio
 term-journey-continues = il viaggio continua
 term-journey-closes = troppo presto: comincia un nuovo viaggio
-term-took = { $name } → { $card }: orologio sulle { $hour }.
+term-took = { $name } → { $card }: orologio alle ore { $hour }.
 term-new-journey = Un nuovo viaggio.
 term-has-chosen = { $name } ha scelto un itinerario.
 term-token-returned = { $name }: nessun posto per { $token }.

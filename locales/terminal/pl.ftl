@@ -1,6 +1,6 @@
 # Texts of the terminal alone: the page does not load them.
 term-menu-resume = Wróć do przerwanej gry
-term-menu-join = Dołącz do stołu po kodzie
+term-menu-join = Dołącz do stołu za pomocą kodu
 term-menu-language = Język / Language / Lingua / Язык
 term-menu-quit = Wyjście
 term-what-timeline = każdy za siebie: kto pierwszy wyłoży karty
@@ -50,7 +50,7 @@ term-next-player = Następny gracz
 term-pass-keyboard = Klawiaturę przejmuje { $name }.
 term-press-enter = Naciśnij Enter, gdy nikt inny nie patrzy.
 term-you-start = Jesteś gospodarzem: naciśnij S, aby zacząć, B, aby dodać bota.
-term-type-number = (1 do { $n }; b: wstecz, ?: pomoc)
+term-type-number = (od 1 do { $n }; b: wstecz, ?: pomoc)
 term-not-understood = „{ $text }” nie ma na liście. Wpisz numer z listy albo ? po pomoc.
 term-plain-help = Numer wybiera; można podać kilka naraz, np. 2 5. b: wstecz, l: stół, h: karty wszystkich, i: co mówią karty, say …: powiedz coś, q: wyjście (gra jest zapisana).
 term-plain-menu-help = Numer wybiera. b: wstecz, q: wyjście.
@@ -58,7 +58,7 @@ term-after-game = r: zagraj jeszcze raz, i: co mówią karty, q: wyjście
 term-round = runda { $n }
 term-where = Gdzie jest miejsce karty „{ $title }”?
 term-what-with = „{ $title }”:
-term-belonged = Jej miejsce: { $place }
+term-belonged = Tu było jej miejsce. { $place }
 term-free = wolne
 term-in-slot = w luce
 term-blocked = zablokowana

@@ -6,7 +6,7 @@ term-menu-quit = Выход
 term-what-timeline = каждый за себя: кто первым выложит карты
 term-what-twist = все вместе, можно и в одиночку
 term-what-trek = три дня путешествий во времени
-term-how-many-people = Сколько людей играет за этой клавиатурой?
+term-how-many-people = Сколько человек играет за этой клавиатурой?
 term-n-people = { $n ->
     [1] только я
     [one] { $n } человек по очереди
@@ -59,7 +59,7 @@ term-after-game = r: сыграть ещё, i: о чём карты, q: выйт
 term-round = раунд { $n }
 term-where = Где место карты «{ $title }»?
 term-what-with = «{ $title }»:
-term-belonged = Её место: { $place }
+term-belonged = Её место здесь. { $place }
 term-free = свободно
 term-in-slot = в промежутке
 term-blocked = заблокирована
