@@ -381,6 +381,10 @@ error-too-few-players = This game needs { $needed } players and { $have ->
     [one] only one is here
    *[other] { $have } are here
 }. Invite somebody or add bots.
+error-too-few-cards = { $have ->
+    [one] Only one card is left to play with, and this game needs { $needed }.
+   *[other] Only { $have } cards are left to play with, and this game needs { $needed }.
+} Choose more topics or years, a larger deck, fewer players or smaller hands.
 error-cannot-deal = The cards cannot be dealt: { $reason }
 error-bot-holds-seat = A bot plays your seat. Take it back first.
 error-owner-gone = Nobody is there to take this seat; the bot plays on.

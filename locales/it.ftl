@@ -378,6 +378,10 @@ error-not-a-bot = Quel giocatore non è un bot.
 error-bad-level = Il server non ha bot con quel carattere. Scegline un altro.
 error-bad-option = Scelta non possibile: { $option } = { $value }.
 error-too-few-players = Servono { $needed } giocatori, presenti: { $have }. Invita qualcuno o aggiungi bot.
+error-too-few-cards = { $have ->
+    [one] Resta una sola carta, e per questo gioco ne servono { $needed }.
+   *[other] Restano solo { $have } carte, e per questo gioco ne servono { $needed }.
+} Scegli più argomenti o più anni, un mazzo più grande, meno giocatori o mani più piccole.
 error-cannot-deal = Non si possono distribuire le carte: { $reason }
 error-bot-holds-seat = Un bot gioca al tuo posto. Prima riprendilo.
 error-owner-gone = Nessuno può riprendere questo posto; il bot continua.

@@ -380,6 +380,7 @@ error-not-a-bot = Ten gracz nie jest botem.
 error-bad-level = Serwer nie ma bota o takim charakterze. Wybierz inny.
 error-bad-option = Tego nie można wybrać: { $option } = { $value }.
 error-too-few-players = Gra wymaga { $needed } graczy, a przy stole jest: { $have }. Zaproś kogoś albo dodaj boty.
+error-too-few-cards = Zostaje za mało kart ({ $have }), a gra wymaga { $needed }. Wybierz więcej tematów lub lat, większą talię, mniej graczy albo mniejsze ręce.
 error-cannot-deal = Nie można rozdać kart: { $reason }
 error-bot-holds-seat = Na twoim miejscu gra bot. Najpierw je odzyskaj.
 error-owner-gone = Nikt nie może odzyskać tego miejsca; bot gra dalej.

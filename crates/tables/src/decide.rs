@@ -70,6 +70,7 @@ impl Table {
         now: i64,
     ) -> Result<Vec<Stored>, Refusal> {
         lobby::check_options(asked.rules, &asked.options)?;
+        game::check_cards(contents, &asked.options)?;
         lobby::check_level(&stand_in)?;
         let settings = Settings {
             rules: asked.rules,

@@ -78,13 +78,12 @@ pub(crate) fn deal(
     seating: Seating,
     seed: Seed,
 ) -> Result<(Header, Game), Refusal> {
-    let refuse = |error: &dyn std::error::Error| Refusal::CannotDeal(error.to_string());
     let decks = pool::decks(contents.pool());
     let filter = pool::filter(contents.pool());
     let seats = seating.names;
     match contents.cards() {
         Cards::Timeline(edition, stock) => {
-            let stock = stock.clone().map_err(|error| refuse(&error))?;
+            let stock = stock.clone().map_err(|error| refuse_timeline(&error))?;
             let order = timeline::Order {
                 edition,
                 decks,
@@ -94,9 +93,9 @@ pub(crate) fn deal(
                 hand: options.hand,
                 handicaps: seating.handicaps,
             };
-            let dealer =
-                timeline::Dealer::from_stock(stock, order).map_err(|error| refuse(&error))?;
-            let recorded = dealer.deal(seed).map_err(|error| refuse(&error))?;
+            let dealer = timeline::Dealer::from_stock(stock, order)
+                .map_err(|error| refuse_timeline(&error))?;
+            let recorded = dealer.deal(seed).map_err(|error| refuse_timeline(&error))?;
             Ok((dealer.header(&recorded), Game::Timeline(Box::new(recorded))))
         }
         Cards::Twist(edition, cards) => {
@@ -108,8 +107,8 @@ pub(crate) fn deal(
                 first: seating.first,
             };
             let dealer =
-                twist::Dealer::new(cards.clone(), order).map_err(|error| refuse(&error))?;
-            let recorded = dealer.deal(seed).map_err(|error| refuse(&error))?;
+                twist::Dealer::new(cards.clone(), order).map_err(|error| refuse_twist(&error))?;
+            let recorded = dealer.deal(seed).map_err(|error| refuse_twist(&error))?;
             Ok((dealer.header(&recorded), Game::Twist(Box::new(recorded))))
         }
         Cards::Trek(values) => {
@@ -118,11 +117,53 @@ pub(crate) fn deal(
                 seats,
                 first_game: options.first_game,
             };
-            let dealer =
-                trek::Dealer::new((**values).clone(), order).map_err(|error| refuse(&error))?;
-            let recorded = dealer.deal(seed).map_err(|error| refuse(&error))?;
+            let dealer = trek::Dealer::new((**values).clone(), order)
+                .map_err(|error| cannot_deal(&error))?;
+            let recorded = dealer.deal(seed).map_err(|error| cannot_deal(&error))?;
             Ok((dealer.header(&recorded), Game::Trek(Box::new(recorded))))
         }
+    }
+}
+
+fn refuse_timeline(error: &antedate_rules::timeline::SetupError) -> Refusal {
+    use antedate_rules::timeline::SetupError::TooFewCards;
+    match *error {
+        TooFewCards { n_cards, needed } => Refusal::TooFewCards {
+            have: n_cards,
+            needed,
+        },
+        _ => cannot_deal(error),
+    }
+}
+
+fn refuse_twist(error: &antedate_rules::twist::SetupError) -> Refusal {
+    use antedate_rules::twist::{N_CARDS, SetupError::CardCount};
+    match *error {
+        CardCount { n_cards } => Refusal::TooFewCards {
+            have: n_cards,
+            needed: N_CARDS,
+        },
+        _ => cannot_deal(error),
+    }
+}
+
+fn cannot_deal(error: &dyn std::error::Error) -> Refusal {
+    Refusal::CannotDeal(error.to_string())
+}
+
+/// Checks that a filter leaves as many cards as the smallest table needs (TC-2a, CO-1).
+pub(crate) fn check_cards(contents: &Contents, options: &Options) -> Result<(), Refusal> {
+    let needed = match contents.rules() {
+        RuleSet::Timeline => {
+            1 + usize::from(options.hand) * *antedate_rules::timeline::SEATS.start()
+        }
+        RuleSet::Twist => antedate_rules::twist::N_CARDS,
+        RuleSet::Trek => 0,
+    };
+    let have = contents.pool().len();
+    match have < needed {
+        true => Err(Refusal::TooFewCards { have, needed }),
+        false => Ok(()),
     }
 }
 

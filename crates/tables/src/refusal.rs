@@ -87,6 +87,16 @@ pub enum Refusal {
         /// Players here.
         have: usize,
     },
+    /// TC-2a, CO-1: after a filter, perhaps.
+    #[error(
+        "there are {have} cards and this game needs {needed}; take a larger deck, more topics or years, fewer players or smaller hands"
+    )]
+    TooFewCards {
+        /// Cards there are.
+        have: usize,
+        /// Cards needed.
+        needed: usize,
+    },
     /// The set-up breaks a clause.
     #[error("the game cannot be dealt: {0}")]
     CannotDeal(String),
@@ -180,6 +190,7 @@ impl Refusal {
             Refusal::BadLevel => "bad_level",
             Refusal::BadOption { .. } => "bad_option",
             Refusal::TooFewPlayers { .. } => "too_few_players",
+            Refusal::TooFewCards { .. } => "too_few_cards",
             Refusal::CannotDeal(_) => "cannot_deal",
             Refusal::BotHoldsSeat => "bot_holds_seat",
             Refusal::OwnerGone => "owner_gone",
@@ -212,7 +223,7 @@ impl Refusal {
             Refusal::BadOption { option, value, .. } => {
                 params([("option", (*option).into()), ("value", (*value).into())])
             }
-            Refusal::TooFewPlayers { needed, have } => {
+            Refusal::TooFewPlayers { needed, have } | Refusal::TooFewCards { needed, have } => {
                 params([("needed", (*needed).into()), ("have", (*have).into())])
             }
             Refusal::CannotDeal(reason) => params([("reason", reason.as_str().into())]),

@@ -17,6 +17,33 @@ fn ids(reply: &Reply) -> Vec<String> {
     cards.iter().map(id).collect()
 }
 
+/// A filter that leaves too little to play with is refused when the table is made, in words.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_not_made_of_too_few_cards() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let asked = |rules: &str, deck: &str, from: i64, hand: u8| {
+        json!({"rules": rules, "decks": [deck], "filter": {"from": from}, "name": "Ada",
+            "token": crate::common::token(0), "options": {"hand": hand}})
+    };
+    for (body, needed) in [
+        (asked("timeline", "classic", 2000, 6), 13),
+        (asked("twist", "twist", 2000, 4), 36),
+    ] {
+        let reply = post(server.address(), "/api/tables", &body).await;
+        assert_eq!(reply.code(), "too_few_cards", "{}", reply.body);
+        let params = &reply.json()["params"];
+        assert_eq!(params["needed"], needed);
+        assert!(params["have"].as_u64().unwrap() < needed);
+    }
+    let enough = asked("timeline", "classic", 1900, 6);
+    assert_eq!(
+        post(server.address(), "/api/tables", &enough).await.status,
+        201
+    );
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn all_cards_of_a_deck_come_a_page_at_a_time() {
     let folder = tempfile::tempdir().unwrap();
