@@ -96,6 +96,16 @@ pub enum DateError {
         "`{0}` is not a date; write it like 1969, 490 BCE, c. 1450, 1920s, 12th century, 3rd millennium BCE, 66 million years ago, 1347–1351 or scene 42"
     )]
     Unreadable(String),
+    /// A mark that sets thousands apart or stands before decimals, in a date of no language.
+    #[error("`{text}` means {whole} or {fraction}; write it as one of these")]
+    Ambiguous {
+        /// What was written.
+        text: String,
+        /// With the thousands set apart.
+        whole: When,
+        /// With decimals.
+        fraction: When,
+    },
     /// A number that is no year.
     #[error(transparent)]
     Year(#[from] YearError),

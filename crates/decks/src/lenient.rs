@@ -4,20 +4,20 @@
 //! a deck file says one thing in one way. Every label we print can be read
 //! back here.
 
+mod ago;
 mod days;
 mod numbers;
 mod spans;
 mod words;
 
-use crate::dates::{
-    DateError, Era, When, digits, range_of, scene_number, shortened, thousands_ago, thousandths,
-};
+use crate::dates::{DateError, Era, When, digits, range_of, scene_number, shortened};
 use crate::year::{Year, YearError};
 
+use ago::long_ago;
 use days::{calendar_day, is_month_of_year};
 use numbers::number_of;
 use spans::named_span;
-use words::{ABOUT, BILLIONS, ERAS, MILLIONS};
+use words::{ABOUT, ERAS};
 
 pub(crate) use numbers::roman_number;
 pub(crate) use words::{is_century_word, is_millennium_word};
@@ -48,8 +48,8 @@ pub fn parse_lenient(text: &str, counting: Counting) -> Result<When, DateError> 
     if let Some(scene) = scene(plain) {
         return scene_number(scene);
     }
-    if let Some(ago) = long_ago(plain) {
-        return Ok(ago);
+    if let Some(ago) = long_ago(plain, text.trim()) {
+        return ago;
     }
     let (body, era) = without_era(plain);
     if let Some(span) = named_span(body, era.unwrap_or(Era::Ce)) {
@@ -130,21 +130,6 @@ fn scene(text: &str) -> Option<u64> {
         .iter()
         .find_map(|word| text.strip_prefix(word))?;
     digits(number)
-}
-
-/// "65 Ma", "66 milioni di anni fa", "13,8 млрд лет назад".
-fn long_ago(text: &str) -> Option<When> {
-    let end = text.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ',')?;
-    let number = thousandths(&text[..end].replace(',', "."))?;
-    let unit = text[end..].trim_start();
-    let is = |words: &[&str]| words.iter().any(|word| unit.starts_with(word));
-    if unit == "ma" || is(&MILLIONS) {
-        thousands_ago(number)
-    } else if unit == "ga" || is(&BILLIONS) {
-        thousands_ago(number.checked_mul(1000)?)
-    } else {
-        None
-    }
 }
 
 /// Reads a year with an optional sign.

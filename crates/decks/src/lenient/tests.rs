@@ -82,6 +82,73 @@ fn what_people_type_is_understood() {
     }
 }
 
+/// A mark before three digits is read as the language of the words around it means it.
+#[test]
+fn thousands_of_millions_are_not_millions() {
+    let table = [
+        ("4,500 million years ago", "4500 million years ago"),
+        ("4.500 milioni di anni fa", "4500 million years ago"),
+        ("4 500 mln lat temu", "4500 million years ago"),
+        ("4 500 млн лет назад", "4500 million years ago"),
+        ("4,500 mya", "4500 million years ago"),
+        ("4,500 mln years ago", "4500 million years ago"),
+        ("2.588 million years ago", "2.588 million years ago"),
+        ("2,588 milioni di anni fa", "2.588 million years ago"),
+        ("2,588 mln lat temu", "2.588 million years ago"),
+        ("2,588 млн лет назад", "2.588 million years ago"),
+        ("1,5 million years ago", "1.5 million years ago"),
+        ("0.781 Ma", "0.781 million years ago"),
+        ("4500 Ma", "4500 million years ago"),
+        // A thousand times as much is older than the world.
+        ("4.567 billion years ago", "4567 million years ago"),
+        ("4,567 billion years ago", "4567 million years ago"),
+        ("4.567 miliardi di anni fa", "4567 million years ago"),
+        ("4,567 млрд лет назад", "4567 million years ago"),
+        ("4.567 Ga", "4567 million years ago"),
+        ("252.170 milioni di anni fa", "252.17 million years ago"),
+    ];
+    for (text, date) in table {
+        assert_eq!(read(text), date, "{text}");
+    }
+    for text in ["4,500 Ma", "4.500 Ma", "4,500 mln"] {
+        let error = parse_lenient(text, Counting::Historical).unwrap_err();
+        let said = error.to_string();
+        let both = "means 4500 million years ago or 4.5 million years ago";
+        assert!(said.contains(text) && said.contains(both), "{said}");
+    }
+}
+
+#[test]
+fn millions_of_other_things_are_no_date() {
+    for text in [
+        "100 million",
+        "100 million years",
+        "100 million years ago",
+        "100 Ma ago",
+        "100 million years BP",
+        "100 million BC",
+        "100 millions of years ago",
+        "100 milioni di anni or sono",
+        "100 mln. lat p.n.e.",
+        "100 млн. лет тому назад",
+        "100 млн л. н.",
+    ] {
+        assert_eq!(read(text), "100 million years ago", "{text}");
+    }
+    for text in [
+        "100 million dollars in 1969",
+        "100 million AD",
+        "100 millionaires",
+        "100 milioni di lire",
+        "100 mln zł temu",
+        "100 млн рублей",
+        "5 mila di anni fa",
+        "100 million years ago or so",
+    ] {
+        assert_eq!(read(text), "?", "{text}");
+    }
+}
+
 #[test]
 fn what_is_no_date_is_refused() {
     for text in [

@@ -59,10 +59,99 @@ pub(super) const ERAS: [(&str, Era); 28] = [
     ("н.э.", Era::Ce),
 ];
 
-/// The beginnings of words for millions and billions of years.
-pub(super) const MILLIONS: [&str; 7] = ["million", "milion", "миллион", "mln", "млн", "mya", "myr"];
+/// Words for a great number of years.
+pub(super) struct Unit {
+    pub(super) words: &'static [&'static str],
+    /// How many millions it is.
+    pub(super) millions: u64,
+    /// The mark before decimals in the language of the words, if they are of one.
+    pub(super) decimals: Option<char>,
+}
 
-pub(super) const BILLIONS: [&str; 6] = ["billion", "miliard", "миллиард", "mld", "млрд", "bya"];
+pub(super) const UNITS: [Unit; 6] = [
+    Unit {
+        words: &["million", "millions", "mya", "myr"],
+        millions: 1,
+        decimals: Some('.'),
+    },
+    Unit {
+        words: &[
+            "milione",
+            "milioni",
+            "milion",
+            "miliony",
+            "miliona",
+            "milionów",
+            "миллион",
+            "миллиона",
+            "миллионов",
+            "млн",
+        ],
+        millions: 1,
+        decimals: Some(','),
+    },
+    Unit {
+        words: &["ma", "mln"],
+        millions: 1,
+        decimals: None,
+    },
+    Unit {
+        words: &["billion", "billions", "bya"],
+        millions: 1000,
+        decimals: Some('.'),
+    },
+    Unit {
+        words: &[
+            "miliardo",
+            "miliardi",
+            "miliard",
+            "miliardy",
+            "miliarda",
+            "miliardów",
+            "миллиард",
+            "миллиарда",
+            "миллиардов",
+            "млрд",
+        ],
+        millions: 1000,
+        decimals: Some(','),
+    },
+    Unit {
+        words: &["ga", "mld"],
+        millions: 1000,
+        decimals: None,
+    },
+];
+
+/// The words for years after a unit, with the mark before decimals in their language;
+/// longest first where one begins like another.
+pub(super) const YEARS: [(&str, char); 11] = [
+    ("of years", '.'),
+    ("years", '.'),
+    ("year", '.'),
+    ("yrs", '.'),
+    ("yr", '.'),
+    ("di anni", ','),
+    ("d'anni", ','),
+    ("anni", ','),
+    ("lat", ','),
+    ("лет", ','),
+    ("л.", ','),
+];
+
+/// The words for "ago", with the mark before decimals in their language, if they are of one.
+pub(super) const AGO: [(&str, Option<char>); 10] = [
+    ("ago", Some('.')),
+    ("before present", Some('.')),
+    ("bp", None),
+    ("b.p.", None),
+    ("fa", Some(',')),
+    ("or sono", Some(',')),
+    ("temu", Some(',')),
+    ("назад", Some(',')),
+    ("тому назад", Some(',')),
+    ("н.", Some(',')),
+];
 
 /// Says whether a lower-case word means a century, in any of our languages.
 pub(crate) fn is_century_word(word: &str) -> bool {
