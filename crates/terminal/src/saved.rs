@@ -79,12 +79,13 @@ pub(crate) struct Resumed {
 }
 
 impl Saved {
-    /// Begins a new file in `folder`.
+    /// Begins a new file in `folder` with the entries there are; it is whole or not there.
     pub(crate) fn create(
         folder: &Path,
         name: &str,
         contents: &Contents,
         lang: Lang,
+        entries: &[Stored],
     ) -> Result<Saved, SaveError> {
         let pool = contents.pool();
         let deck = |deck: &Arc<Deck>| SavedDeck {
@@ -115,8 +116,14 @@ impl Saved {
             file,
             length: 0,
         };
-        saved.write(&(header + "\n")).map_err(on_disk)?;
-        Ok(saved)
+        match saved.write(&(header + "\n" + &lines_of(entries))) {
+            Ok(()) => Ok(saved),
+            Err(error) => {
+                // Nobody was told of this game. Should the file stay, it is passed over.
+                let _ = saved.remove();
+                Err(disk(&path, error))
+            }
+        }
     }
 
     /// Returns where the file is.
@@ -126,8 +133,7 @@ impl Saved {
 
     /// Appends entries, all or none, and waits until they are on the disk.
     pub(crate) fn append(&mut self, entries: &[Stored]) -> io::Result<()> {
-        let lines: String = entries.iter().map(|entry| entry.to_json() + "\n").collect();
-        self.write(&lines)
+        self.write(&lines_of(entries))
     }
 
     fn write(&mut self, text: &str) -> io::Result<()> {
@@ -159,6 +165,10 @@ impl Saved {
     }
 }
 
+fn lines_of(entries: &[Stored]) -> String {
+    entries.iter().map(|entry| entry.to_json() + "\n").collect()
+}
+
 /// Writes a small file at once: whoever reads it sees the old text or the new one.
 pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let beside = path.with_extension("new");
@@ -174,9 +184,9 @@ pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
 /// That game is damaged, or open in another window.
 pub(crate) fn newest(folder: &Path) -> Result<Option<Resumed>, SaveError> {
     for path in files(folder) {
-        let resumed = open(&path)?;
-        if resumed.table.phase() == Phase::Playing {
-            return Ok(Some(resumed));
+        let resumed = open(&path)?.filter(|found| found.table.phase() == Phase::Playing);
+        if resumed.is_some() {
+            return Ok(resumed);
         }
     }
     Ok(None)
@@ -199,7 +209,8 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     found.into_iter().rev().map(|(_, path)| path).collect()
 }
 
-fn open(path: &Path) -> Result<Resumed, SaveError> {
+/// Opens a game; `None` if its program ended before the first line was whole.
+fn open(path: &Path) -> Result<Option<Resumed>, SaveError> {
     let on_disk = |error| disk(path, error);
     let damaged = |why: String| SaveError::Damaged {
         path: path.to_owned(),
@@ -216,29 +227,42 @@ fn open(path: &Path) -> Result<Resumed, SaveError> {
         },
         TryLockError::Error(error) => disk(path, error),
     })?;
-    let mut text = String::new();
-    file.read_to_string(&mut text).map_err(on_disk)?;
-    let good = text.rfind('\n').map_or(0, |at| at + 1);
-    let mut lines = text[..good].lines();
-    let header = lines.next().ok_or_else(|| damaged("it is empty".into()))?;
+    let bytes = whole_lines(&mut file).map_err(on_disk)?;
+    let good = bytes.len() as u64;
+    let text = String::from_utf8(bytes)
+        .map_err(|error| damaged(format!("it is no saved game ({error})")))?;
+    let mut lines = text.lines();
+    let Some(header) = lines.next() else {
+        return Ok(None);
+    };
     let header: Header = serde_json::from_str(header)
         .map_err(|error| damaged(format!("it is no saved game ({error})")))?;
     let contents = contents_of(&header).map_err(damaged)?;
     let log: Result<Vec<Stored>, _> = lines.map(Stored::from_json).collect();
     let log = log.map_err(|error| damaged(error.to_string()))?;
     let table = Table::fold(Arc::new(contents), log).map_err(|error| damaged(error.to_string()))?;
-    file.set_len(good as u64).map_err(on_disk)?;
+    file.set_len(good).map_err(on_disk)?;
     file.seek(SeekFrom::End(0)).map_err(on_disk)?;
     let saved = Saved {
         path: path.to_owned(),
         file,
-        length: good as u64,
+        length: good,
     };
-    Ok(Resumed {
+    Ok(Some(Resumed {
         saved,
         table,
         lang: header.lang,
-    })
+    }))
+}
+
+/// Reads what is good of a file. The end may be cut inside a letter, so it goes before the
+/// bytes are taken for text.
+fn whole_lines(file: &mut File) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    let end = bytes.iter().rposition(|byte| *byte == b'\n');
+    bytes.truncate(end.map_or(0, |at| at + 1));
+    Ok(bytes)
 }
 
 fn contents_of(header: &Header) -> Result<Contents, String> {

@@ -1,6 +1,6 @@
 //! The plain face through pipes.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use std::io::Write;
@@ -240,19 +240,63 @@ fn every_mistake_on_the_command_line_is_explained() {
 fn a_file_cut_short_loses_only_what_was_never_told() {
     let folder = tempfile::tempdir().unwrap();
     play(folder.path(), &["timeline", "--bots", "novice"], "1 1\n");
-    let games = folder.path().join("play");
-    let file = std::fs::read_dir(&games)
-        .unwrap()
-        .flatten()
-        .map(|file| file.path())
-        .find(|path| path.extension().is_some_and(|ending| ending == "game"))
-        .unwrap();
+    let file = games(folder.path()).remove(0);
     let whole = std::fs::read(&file).unwrap();
-    std::fs::write(&file, &whole[..whole.len() - 20]).unwrap();
-    let resumed = play(folder.path(), &["--resume"], "q\n");
-    assert!(resumed.status.success(), "{}", err(&resumed));
+    let inside_a_letter = [&whole[..], "{\"by\":\"é".as_bytes()].concat();
+    for cut in [
+        &whole[..whole.len() - 20],
+        &inside_a_letter[..inside_a_letter.len() - 1],
+    ] {
+        std::fs::write(&file, cut).unwrap();
+        let resumed = play(folder.path(), &["--resume"], "q\n");
+        assert!(resumed.status.success(), "{}", err(&resumed));
+    }
     std::fs::write(&file, "not a game\n").unwrap();
     let damaged = play(folder.path(), &["--resume"], "q\n");
     assert_eq!(damaged.status.code(), Some(1));
     assert!(err(&damaged).contains("no saved game"), "{}", err(&damaged));
+}
+
+/// The files of games that are not over.
+fn games(folder: &Path) -> Vec<PathBuf> {
+    let files = std::fs::read_dir(folder.join("play")).unwrap().flatten();
+    let files = files.map(|file| file.path());
+    files
+        .filter(|path| path.extension().is_some_and(|ending| ending == "game"))
+        .collect()
+}
+
+#[test]
+fn a_game_that_never_began_does_not_hide_the_one_before() {
+    let folder = tempfile::tempdir().unwrap();
+    play(folder.path(), &["timeline", "--bots", "novice"], "1 1\n");
+    let whole = std::fs::read(&games(folder.path())[0]).unwrap();
+    let header = whole.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+    for cut in [0, 40, header] {
+        let file = folder.path().join("play/0-cut.game");
+        std::fs::write(file, &whole[..cut]).unwrap();
+        let resumed = play(folder.path(), &["--resume"], "q\n");
+        assert!(resumed.status.success(), "{cut}: {}", err(&resumed));
+        assert!(out(&resumed).contains("Your turn"), "{}", out(&resumed));
+    }
+}
+
+/// A limit on the size of files does what a full disk does.
+#[cfg(unix)]
+#[test]
+fn a_game_for_which_there_is_no_room_leaves_no_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = env!("CARGO_BIN_EXE_antedate");
+    let script =
+        format!("trap '' XFSZ; ulimit -f 1; exec '{program}' play timeline --bots novice --plain");
+    let refused = Command::new("sh")
+        .args(["-c", &script])
+        .env("ANTEDATE_DATA", folder.path())
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    assert_eq!(refused.status.code(), Some(1), "{}", out(&refused));
+    let said = err(&refused);
+    assert!(said.contains("is the disk full"), "{said}");
+    assert_eq!(games(folder.path()), Vec::<PathBuf>::new());
 }

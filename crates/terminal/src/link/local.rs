@@ -100,11 +100,7 @@ pub(crate) fn make_table(
         }
     }
     let name = format!("{}-{:04x}", now(), u16::from_le_bytes(chance()));
-    let mut saved = Saved::create(folder, &name, &game.contents, lang)?;
-    saved.append(&entries).map_err(|error| SaveError::Disk {
-        path: folder.to_owned(),
-        error,
-    })?;
+    let saved = Saved::create(folder, &name, &game.contents, lang, &entries)?;
     Ok(Resumed { saved, table, lang })
 }
 
