@@ -123,9 +123,20 @@ fn main() -> ExitCode {
         if is_broken_pipe(&error) {
             return ExitCode::SUCCESS;
         }
-        eprintln!("error: {error:#}");
+        eprintln!("error: {}", told(&error));
         ExitCode::FAILURE
     })
+}
+
+/// Words an error and its causes. Many an error quotes its cause: that is not said twice.
+fn told(error: &anyhow::Error) -> String {
+    let mut said = error.to_string();
+    for cause in error.chain().skip(1).map(ToString::to_string) {
+        if !said.contains(&cause) {
+            said = format!("{said}: {cause}");
+        }
+    }
+    said
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

@@ -109,6 +109,18 @@ fn import_reports_row_by_row_and_lint_reads_what_was_written() {
 }
 
 #[test]
+fn a_file_that_is_no_deck_is_explained_once() {
+    let temp = tempfile::tempdir().expect("a folder");
+    let file = temp.path().join("x.json").display().to_string();
+    std::fs::write(&file, "{\"a\": 1}").expect("written");
+    let folder = temp.path().join("my-deck").display().to_string();
+    let output = deck(&["import", &file, "-o", &folder]);
+    assert_eq!(code(&output), 1);
+    let said = err(&output);
+    assert_eq!(said.matches("unknown field").count(), 1, "{said}");
+}
+
+#[test]
 fn a_broken_deck_is_named_by_file_and_line() {
     let temp = tempfile::tempdir().expect("a temp dir");
     let folder = imported(temp.path(), EVENTS);

@@ -27,7 +27,7 @@ pub enum ReplayError {
         why: String,
     },
     /// A line is not what the rules allow.
-    #[error("{0}")]
+    #[error(transparent)]
     Fault(#[from] Fault),
     /// The header names no deck.
     #[error("the transcript does not say with which deck the game was played")]

@@ -237,6 +237,14 @@ fn every_mistake_on_the_command_line_is_explained() {
 }
 
 #[test]
+fn a_name_that_is_taken_is_said_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let refused = play(folder.path(), &["timeline", "--seats", "Ada,Ada"], "");
+    let said = err(&refused);
+    assert_eq!(said.matches("called that").count(), 1, "{said}");
+}
+
+#[test]
 fn a_file_cut_short_loses_only_what_was_never_told() {
     let folder = tempfile::tempdir().unwrap();
     play(folder.path(), &["timeline", "--bots", "novice"], "1 1\n");

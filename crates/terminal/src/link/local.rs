@@ -108,10 +108,10 @@ pub(crate) fn make_table(
 #[derive(Debug, thiserror::Error)]
 pub enum MakeError {
     /// The table refuses: too many players, a name twice.
-    #[error("{0}")]
+    #[error(transparent)]
     Refused(#[from] Refusal),
     /// It cannot be kept.
-    #[error("{0}")]
+    #[error(transparent)]
     Save(#[from] SaveError),
     /// The log of the new table cannot be folded.
     #[error("the new table is not sound: {0}; please report this")]
