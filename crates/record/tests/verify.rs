@@ -296,3 +296,43 @@ fn a_cut_file_is_told_wherever_it_is_cut() {
     }
     assert!(verify(&b""[..]).unwrap_err().reason.contains("no game"));
 }
+
+#[test]
+fn a_handicap_names_its_seat_in_one_way() {
+    for key in ["01", "+1", "-1", "3", " 1", ""] {
+        let mut game = Edited::of(Kind::Timeline, 3);
+        game.0[0]["options"]["handicap"] = json!({"1": 1, key: 1});
+        let (line, reason) = game.fault();
+        assert_eq!(line, 1, "{reason}");
+        assert!(
+            reason.contains(&format!("the seat `{key}`; seats are 0 to 2")),
+            "{reason}"
+        );
+    }
+}
+
+#[test]
+fn options_of_another_game_are_refused_and_unknown_ones_ignored() {
+    for (kind, option, value) in [
+        (Kind::Timeline, "first_game", json!(true)),
+        (Kind::Twist, "first_game", json!(true)),
+        (Kind::Twist, "hand", json!(5)),
+        (Kind::Trek, "hand", json!(5)),
+        (Kind::Trek, "handicap", json!({"1": 1})),
+    ] {
+        let mut game = Edited::of(kind, 3);
+        game.0[0]["options"][option] = value;
+        let (line, reason) = game.fault();
+        assert_eq!(line, 1, "{reason}");
+        assert!(
+            reason.contains(&format!("the option `{option}` is one of")),
+            "{kind:?}: {reason}"
+        );
+    }
+    for kind in Kind::ALL {
+        let mut game = Edited::of(kind, 3);
+        game.0[0]["options"]["lamp"] = json!("green");
+        let text: Vec<String> = game.0.iter().map(Value::to_string).collect();
+        assert_eq!(verify(text.join("\n").as_bytes()), Ok(1), "{kind:?}");
+    }
+}

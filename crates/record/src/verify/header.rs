@@ -48,7 +48,28 @@ pub(super) fn read(object: Map<String, Value>) -> Result<(Header, Table), Wrong>
             return Err(Wrong::format(reason));
         }
     };
+    check_options(&header)?;
     Ok((header, table))
+}
+
+/// Refuses options that another rule set has: this game was not played by them.
+fn check_options(header: &Header) -> Result<(), Wrong> {
+    let options = &header.options;
+    let given = [
+        ("hand", options.hand.is_some(), "timeline"),
+        ("handicap", !options.handicap.is_empty(), "timeline"),
+        ("first_game", options.first_game, "trek"),
+    ];
+    let stray = given
+        .into_iter()
+        .find(|(_, is_given, rules)| *is_given && *rules != header.rules);
+    match stray {
+        None => Ok(()),
+        Some((name, _, rules)) => Err(Wrong::format(format!(
+            "the option `{name}` is one of {rules}, and this is a game of {}",
+            header.rules
+        ))),
+    }
 }
 
 fn check_seed(header: &Header) -> Result<Seed, Wrong> {
@@ -91,10 +112,16 @@ fn deal_timeline(header: &Header, seed: Seed) -> Result<timeline::Recorded, Wron
     let cards = cards_of(header)?;
     let n_seats = header.seats.len();
     let mut handicaps = vec![0; n_seats];
-    for (seat, extra) in &header.options.handicap {
-        let seat = seat.parse::<usize>().ok().filter(|seat| *seat < n_seats);
-        let seat =
-            seat.ok_or_else(|| Wrong::format("a handicap names a seat that is not there"))?;
+    for (key, extra) in &header.options.handicap {
+        // Written in one way: `01` beside `1` would be the same seat twice.
+        let seat = key.parse::<usize>().ok();
+        let seat = seat.filter(|seat| *seat < n_seats && seat.to_string() == *key);
+        let seat = seat.ok_or_else(|| {
+            Wrong::format(format!(
+                "a handicap names the seat `{key}`; seats are 0 to {}",
+                n_seats.saturating_sub(1)
+            ))
+        })?;
         handicaps[seat] = *extra;
     }
     let setup = Setup {
