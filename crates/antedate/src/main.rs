@@ -17,6 +17,7 @@ mod replay;
 mod serve;
 mod verify;
 
+use std::fmt;
 use std::process::ExitCode;
 
 use alloc_tracker::Allocator;
@@ -124,8 +125,23 @@ fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
         eprintln!("error: {}", told(&error));
-        ExitCode::FAILURE
+        match error.is::<Usage>() {
+            true => ExitCode::from(2),
+            false => ExitCode::FAILURE,
+        }
     })
+}
+
+/// A wrong flag or variable, found after the parser of flags was content with it.
+#[derive(Debug)]
+struct Usage(String);
+
+impl std::error::Error for Usage {}
+
+impl fmt::Display for Usage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
 }
 
 /// Words an error and its causes. Many an error quotes its cause: that is not said twice.

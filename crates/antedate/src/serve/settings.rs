@@ -11,10 +11,11 @@ use std::time::Duration;
 use antedate_bus::NatsUrl;
 use antedate_store::postgres::is_address;
 use antedate_tables::Pace;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use clap::builder::BoolishValueParser;
 use serde::Deserialize;
 
+use crate::Usage;
 use crate::database::Database;
 
 /// What `serve` can be told: a flag wins over the environment, that over the file of `--config`.
@@ -82,25 +83,66 @@ pub(crate) struct Args {
 /// and where the games are, which a folder and a database decide together.
 #[derive(Default)]
 struct Environment {
-    data: Option<PathBuf>,
-    database: Option<String>,
+    place: Place,
     decks: Vec<PathBuf>,
 }
 
 impl Environment {
-    fn read() -> Result<Environment> {
-        // What cannot be read is no address either, and is not passed over.
-        let database = variable("ANTEDATE_DATABASE");
-        let database = database.map(|text| parse_database(&text.to_string_lossy()));
+    fn read() -> Environment {
         let decks = std::env::var_os("ANTEDATE_DECKS");
         let decks = decks.map(|list| std::env::split_paths(&list).collect());
-        Ok(Environment {
-            data: variable("ANTEDATE_DATA"),
-            database: database
-                .transpose()
-                .map_err(|fault| anyhow!("ANTEDATE_DATABASE: {fault}"))?,
+        Environment {
+            place: Place {
+                data: variable("ANTEDATE_DATA"),
+                database: Typed::variable("ANTEDATE_DATABASE"),
+            },
             decks: decks.unwrap_or_default(),
-        })
+        }
+    }
+}
+
+/// Where the games are, as flags, environment or file say it.
+#[derive(Default)]
+struct Place {
+    data: Option<PathBuf>,
+    database: Option<Typed>,
+}
+
+impl Place {
+    /// Asks one after the other. Whoever names a folder means a folder, whatever those say who
+    /// come later.
+    fn decide(asked: [Place; 3]) -> Place {
+        let mut decided = Place::default();
+        for place in asked {
+            decided.data = decided.data.or(place.data);
+            decided.database = decided.database.or(place.database);
+            if decided.data.is_some() && decided.database.is_none() {
+                break;
+            }
+        }
+        decided
+    }
+}
+
+/// A text and who said it, looked at only if it decides.
+struct Typed {
+    by: &'static str,
+    text: String,
+}
+
+impl Typed {
+    fn new(by: &'static str, text: Option<String>) -> Option<Typed> {
+        text.map(|text| Typed { by, text })
+    }
+
+    /// What cannot be read as text is no address either, and is not passed over.
+    fn variable(by: &'static str) -> Option<Typed> {
+        let text = variable(by).map(|text| text.to_string_lossy().into_owned());
+        Typed::new(by, text)
+    }
+
+    fn read<T>(&self, parse: impl Fn(&str) -> Result<T, String>) -> Result<T, Usage> {
+        parse(&self.text).map_err(|fault| Usage(format!("{}: {fault}", self.by)))
     }
 }
 
@@ -148,14 +190,15 @@ impl Settings {
     /// Puts flags and environment over the file, and the file over the defaults.
     ///
     /// # Errors
-    /// The file of `--config` cannot be read, or a file says something that is not a setting.
+    /// The file of `--config` cannot be read, or a file says something that is not a setting,
+    /// or a flag or variable that decides is wrong ([`Usage`]).
     pub(crate) fn resolve(args: &Args) -> Result<Settings> {
         let file = match (&args.config, usual_file()) {
             (Some(path), _) => read(path)?,
             (None, Some(path)) if path.is_file() => read(&path)?,
             _ => File::default(),
         };
-        Ok(args.over(Environment::read()?, file))
+        args.over(Environment::read(), file)
     }
 
     /// Returns the folder the games are kept in, which need not be there yet.
@@ -194,22 +237,23 @@ impl Args {
         }
     }
 
-    fn over(&self, environment: Environment, file: File) -> Settings {
-        // Whoever names a folder means a folder, whatever those who are asked later say.
-        let postgres = match (&self.data, &environment.data) {
-            (Some(_), _) => self.database.clone(),
-            (None, Some(_)) => self.database.clone().or(environment.database),
-            (None, None) => {
-                let given = self.database.clone().or(environment.database);
-                given.or(file.database)
-            }
+    fn over(&self, environment: Environment, file: File) -> Result<Settings> {
+        let of_flags = Place {
+            data: self.data.clone(),
+            database: Typed::new("--database", self.database.clone()),
         };
-        Settings {
+        let of_file = Place {
+            data: file.data,
+            database: Typed::new("database", file.database),
+        };
+        let place = Place::decide([of_flags, environment.place, of_file]);
+        let postgres = place.database.map(|typed| typed.read(parse_database));
+        Ok(Settings {
             port: self.port.or(file.port).unwrap_or(8080),
             lan: self.lan.or(file.lan).unwrap_or(false),
             open: self.open.or(file.open).unwrap_or(false),
-            postgres,
-            data: self.data.clone().or(environment.data).or(file.data),
+            postgres: postgres.transpose()?,
+            data: place.data,
             bus: self.bus.clone().or(file.bus),
             decks: first_given([self.decks.clone(), environment.decks], file.decks),
             web: self.web.clone().or(file.web),
@@ -218,7 +262,7 @@ impl Args {
             keep_games: self.keep_games.or(file.keep_games).unwrap_or_default(),
             hall: self.hall.or(file.hall).unwrap_or(true),
             unlimited: self.unlimited.or(file.unlimited).unwrap_or(false),
-        }
+        })
     }
 }
 
@@ -383,6 +427,7 @@ mod tests {
     #[test]
     fn a_file_sets_everything_that_nothing_else_does() {
         let settings = Args::default().over(Environment::default(), file(FULL).unwrap());
+        let settings = settings.unwrap();
         let expected = Settings {
             port: 1,
             lan: true,
@@ -413,15 +458,19 @@ mod tests {
             decks: vec!["/env".into()],
             ..Environment::default()
         };
-        let settings = args.over(environment(), file(FULL).unwrap());
+        let settings = args.over(environment(), file(FULL).unwrap()).unwrap();
         assert_eq!(
             (settings.port, settings.lan, settings.open),
             (2, false, true)
         );
         assert_eq!(settings.decks, [PathBuf::from("/flag")]);
-        let settings = Args::default().over(environment(), file(FULL).unwrap());
+        let settings = Args::default()
+            .over(environment(), file(FULL).unwrap())
+            .unwrap();
         assert_eq!(settings.decks, [PathBuf::from("/env")]);
-        let settings = Args::default().over(Environment::default(), File::default());
+        let settings = Args::default()
+            .over(Environment::default(), File::default())
+            .unwrap();
         assert_eq!((settings.port, settings.lan), (8080, false));
         assert!(settings.hall);
         assert_eq!(settings.bot_pace, Pace::default());
@@ -430,7 +479,9 @@ mod tests {
             keep_games: Some(Keep(None)),
             ..Args::default()
         };
-        let settings = args.over(Environment::default(), file(FULL).unwrap());
+        let settings = args
+            .over(Environment::default(), file(FULL).unwrap())
+            .unwrap();
         assert_eq!(settings.keep_games, Keep(None), "`forever` takes it back");
     }
 
@@ -439,12 +490,14 @@ mod tests {
     fn where_the_games_are_is_decided_by_whoever_is_asked_first() {
         let postgres = |name: &str| format!("postgres://ada@host/{name}");
         let place = |args: &Args, environment: Environment, text: &str| {
-            let settings = args.over(environment, file(text).unwrap());
+            let settings = args.over(environment, file(text).unwrap()).unwrap();
             settings.database().unwrap()
         };
         let environment = |data: Option<&str>, database: Option<&str>| Environment {
-            data: data.map(PathBuf::from),
-            database: database.map(postgres),
+            place: Place {
+                data: data.map(PathBuf::from),
+                database: Typed::new("ANTEDATE_DATABASE", database.map(postgres)),
+            },
             ..Environment::default()
         };
         let folder = |path: &str| Database::Folder(path.into());
@@ -470,6 +523,28 @@ mod tests {
         );
         let named = Database::Postgres(postgres("games"));
         assert_eq!(place(&none, Environment::default(), FULL), named);
+    }
+
+    #[test]
+    fn a_wrong_variable_is_a_fault_only_where_it_decides() {
+        let environment = || Environment {
+            place: Place {
+                database: Typed::new("ANTEDATE_DATABASE", Some("mysql://ada:secret@h".into())),
+                ..Place::default()
+            },
+            ..Environment::default()
+        };
+        let decide = |data: Option<&str>, database: Option<&str>| {
+            let args = Args::about(None, data.map(Path::new), database);
+            args.over(environment(), File::default())
+        };
+        assert!(decide(Some("/flag"), None).is_ok());
+        assert!(decide(None, Some("postgres://ada@host/games")).is_ok());
+        let fault = decide(None, None).unwrap_err();
+        assert!(fault.is::<Usage>());
+        let said = fault.to_string();
+        assert!(said.starts_with("ANTEDATE_DATABASE: give"), "{said}");
+        assert!(!said.contains("secret"), "{said}");
     }
 
     #[test]

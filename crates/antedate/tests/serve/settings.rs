@@ -84,6 +84,26 @@ fn a_wrong_setting_is_an_error_that_names_its_line() {
 }
 
 #[test]
+fn a_wrong_variable_ends_with_status_2_unless_a_flag_decides() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |arguments: &[&str]| {
+        let mut command = antedate();
+        command.env("ANTEDATE_DATABASE", "mysql://ada:secret@host");
+        command.args(arguments).output().unwrap()
+    };
+    for command in ["serve", "rebuild"] {
+        let done = run(&[command]);
+        let said = String::from_utf8(done.stderr).unwrap();
+        assert_eq!(done.status.code(), Some(2), "{said}");
+        assert!(said.contains("ANTEDATE_DATABASE: give an"), "{said}");
+        assert!(!said.contains("secret"), "{said}");
+    }
+    let data = folder.path().to_str().unwrap();
+    let done = run(&["doctor", "--port", "0", "--data", data]);
+    assert!(done.status.success(), "{done:?}");
+}
+
+#[test]
 fn a_port_that_is_taken_is_said_clearly() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
