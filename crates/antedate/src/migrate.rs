@@ -9,6 +9,7 @@ use antedate_store::sqlite::{self, Hold};
 use antedate_store::{PostgresOptions, PostgresStore, SqliteOptions, SqliteStore, wait};
 use anyhow::{Context, Result, bail};
 
+use crate::Usage;
 use crate::database::Database;
 
 #[derive(clap::Args)]
@@ -23,10 +24,10 @@ compared. The source stays as it is.")]
 pub(crate) struct Args {
     /// Where the games are: sqlite:FOLDER or postgres://…
     #[arg(long, value_name = "DATABASE")]
-    from: Database,
+    from: String,
     /// Where they shall be
     #[arg(long, value_name = "DATABASE")]
-    to: Database,
+    to: String,
 }
 
 /// An end of the move, and the mark that nobody serves it.
@@ -36,11 +37,12 @@ struct End {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    if args.from == args.to {
+    let (from, to) = (read("--from", &args.from)?, read("--to", &args.to)?);
+    if from == to {
         bail!("--from and --to are the same");
     }
-    let from = open(&args.from, false).context("--from")?;
-    let to = open(&args.to, true).context("--to")?;
+    let from = open(&from, false).context("--from")?;
+    let to = open(&to, true).context("--to")?;
     copy(&*from.store, &*to.store, |n_tables| {
         eprint!("\r{n_tables} tables");
     })?;
@@ -54,6 +56,12 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     }
     writeln!(out, "equal: every row of the target is that of the source")?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Reads an address; the parser of flags would repeat one that is wrong, with its password.
+fn read(flag: &str, address: &str) -> Result<Database, Usage> {
+    let database = address.parse();
+    database.map_err(|fault: String| Usage(format!("{flag}: {fault}")))
 }
 
 fn write(out: &mut impl Write, side: &str, tally: &Tally) -> io::Result<()> {

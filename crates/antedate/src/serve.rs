@@ -16,7 +16,7 @@ use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
 use crate::database::{Database, Opened};
-pub(crate) use settings::{Args, Settings, check_web, data_folder, parse_database, parse_pace};
+pub(crate) use settings::{Args, Settings, check_web, data_folder, parse_pace};
 
 /// The time from one vain attempt to reach the database to the next grows.
 const FIRST_DELAY: Duration = Duration::from_millis(250);

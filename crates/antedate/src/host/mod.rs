@@ -23,7 +23,7 @@ pub(crate) struct FolderArgs {
     data: Option<PathBuf>,
     /// The PostgreSQL database the games are kept in, as `serve` takes it
     /// [env: ANTEDATE_DATABASE]
-    #[arg(long, value_name = "URL", value_parser = serve::parse_database)]
+    #[arg(long, value_name = "URL")]
     database: Option<String>,
 }
 

@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
-use antedate_bus::NatsUrl;
+use antedate_bus::{BadUrl, NatsUrl};
 use antedate_store::postgres::is_address;
 use antedate_tables::Pace;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::builder::BoolishValueParser;
 use serde::Deserialize;
 
@@ -19,6 +19,9 @@ use crate::Usage;
 use crate::database::Database;
 
 /// What `serve` can be told: a flag wins over the environment, that over the file of `--config`.
+///
+/// Addresses may hold a password. The parser of flags repeats what it cannot read, so it takes
+/// them as they are, and this module reads them.
 #[derive(clap::Args, Default)]
 pub(crate) struct Args {
     /// Read settings from this TOML file [default: antedate/config.toml in the user's
@@ -40,12 +43,12 @@ pub(crate) struct Args {
     /// Keep the games in this PostgreSQL database instead, like
     /// postgres://user:password@host:5432/name; several servers may share it
     /// [env: ANTEDATE_DATABASE]
-    #[arg(long, value_name = "URL", value_parser = parse_database)]
+    #[arg(long, value_name = "URL")]
     database: Option<String>,
     /// The NATS server over which several nodes on one database wake each other, like
     /// nats://127.0.0.1:4222 [default: this node is alone]
     #[arg(long, value_name = "URL", env = "ANTEDATE_BUS", hide_env_values = true)]
-    bus: Option<NatsUrl>,
+    bus: Option<String>,
     /// Offer the decks of this folder too; may be given several times [env: ANTEDATE_DECKS,
     /// separated as in PATH]
     #[arg(long, value_name = "DIR")]
@@ -248,13 +251,14 @@ impl Args {
         };
         let place = Place::decide([of_flags, environment.place, of_file]);
         let postgres = place.database.map(|typed| typed.read(parse_database));
+        let bus = Typed::new("--bus", self.bus.clone()).map(|typed| typed.read(parse_bus));
         Ok(Settings {
             port: self.port.or(file.port).unwrap_or(8080),
             lan: self.lan.or(file.lan).unwrap_or(false),
             open: self.open.or(file.open).unwrap_or(false),
             postgres: postgres.transpose()?,
             data: place.data,
-            bus: self.bus.clone().or(file.bus),
+            bus: bus.transpose()?.or(file.bus),
             decks: first_given([self.decks.clone(), environment.decks], file.decks),
             web: self.web.clone().or(file.web),
             origin: first_given([self.origin.clone()], file.origin),
@@ -276,10 +280,19 @@ fn read(path: &Path) -> Result<File> {
     let shown = path.display();
     let text = std::fs::read_to_string(path)
         .with_context(|| format!("cannot read the configuration file {shown}"))?;
-    let file = toml::from_str::<File>(&text);
-    let file = file.with_context(|| format!("the configuration file {shown} is not right"))?;
+    let file = toml::from_str::<File>(&text).map_err(|fault| {
+        // Without the line itself: it may hold a password.
+        let (line, why) = (line_of(&text, &fault), fault.message());
+        anyhow!("the configuration file {shown} is not right: line {line}: {why}")
+    })?;
     let folder = path.parent().unwrap_or(Path::new(""));
     Ok(file.lying_in(folder))
+}
+
+fn line_of(text: &str, fault: &toml::de::Error) -> usize {
+    let start = fault.span().map_or(0, |span| span.start);
+    let before = text.bytes().take(start);
+    1 + before.filter(|byte| *byte == b'\n').count()
 }
 
 impl File {
@@ -346,7 +359,7 @@ fn read_database<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Str
         .map_err(serde::de::Error::custom)
 }
 
-pub(crate) fn parse_database(text: &str) -> Result<String, String> {
+fn parse_database(text: &str) -> Result<String, String> {
     match is_address(text) {
         true => Ok(text.to_owned()),
         // It may be an address with a mistake in it, and hold a password: not repeated.
@@ -356,7 +369,11 @@ pub(crate) fn parse_database(text: &str) -> Result<String, String> {
 
 fn read_bus<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<NatsUrl>, D::Error> {
     let text = String::deserialize(from)?;
-    text.parse().map(Some).map_err(serde::de::Error::custom)
+    parse_bus(&text).map(Some).map_err(serde::de::Error::custom)
+}
+
+fn parse_bus(text: &str) -> Result<NatsUrl, String> {
+    text.parse().map_err(|fault: BadUrl| fault.to_string())
 }
 
 pub(crate) fn parse_pace(text: &str) -> Result<Pace, String> {
@@ -590,14 +607,20 @@ mod tests {
             ("port = 1\nlan = 'perhaps'\n", "invalid type"),
             ("port = 1\nbot-pace = 'slow'\n", "800-2000"),
             ("port = 1\nkeep-games = '90'\n", "90d"),
-            ("port = 1\ndatabase = 'mysql://a'\n", "postgres://user"),
+            (
+                "port = 1\ndatabase = 'mysql://a:secret@h'\n",
+                "postgres://user",
+            ),
             ("port = 1\nbus = 'localhost'\n", "nats://127.0.0.1:4222"),
+            ("port = 1\nbus = 'nats:/a:secret@h'\n", "begin with nats://"),
+            ("port = 1\ndatabase = 'postgres://a:secret@h\n", "invalid"),
             ("port = 1\n[server]\n", "unknown field `server`"),
         ] {
             let error = format!("{:#}", file(text).err().expect(text));
             assert!(error.contains("line 2"), "{text}: {error}");
             assert!(error.contains(told), "{text}: {error}");
             assert!(error.contains("config.toml"), "{text}: {error}");
+            assert!(!error.contains("secret"), "{text}: {error}");
         }
     }
 }

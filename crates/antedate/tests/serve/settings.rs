@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Read;
 use std::net::TcpListener;
 use std::path::Path;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::common::{Server, antedate};
@@ -101,6 +101,33 @@ fn a_wrong_variable_ends_with_status_2_unless_a_flag_decides() {
     let data = folder.path().to_str().unwrap();
     let done = run(&["doctor", "--port", "0", "--data", data]);
     assert!(done.status.success(), "{done:?}");
+}
+
+#[test]
+fn a_password_in_a_wrong_address_is_not_repeated() {
+    let (bus, database) = ("nats:/ada:secret@host", "postgers://ada:secret@host/games");
+    let cases: [(&str, &[&str]); 6] = [
+        ("--bus", &["serve", "--bus", bus]),
+        ("--database", &["serve", "--database", database]),
+        ("--database", &["--database", database]),
+        ("--database", &["backup", "x.db", "--database", database]),
+        (
+            "--from",
+            &["migrate", "--to", "sqlite:x", "--from", database],
+        ),
+        ("--to", &["migrate", "--from", "sqlite:x", "--to", database]),
+    ];
+    let check = |name: &str, command: &mut Command| {
+        let done = command.output().unwrap();
+        let said = String::from_utf8(done.stderr).unwrap();
+        assert_eq!(done.status.code(), Some(2), "{said}");
+        assert!(said.contains(name) && said.contains("://"), "{said}");
+        assert!(!said.contains("secret"), "{said}");
+    };
+    for (name, arguments) in cases {
+        check(name, antedate().args(arguments));
+    }
+    check("bus", antedate().env("ANTEDATE_BUS", bus));
 }
 
 #[test]
