@@ -8,10 +8,10 @@ use std::process::{Command, ExitCode, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
-use antedate_bus::Nats;
+use antedate_bus::{Nats, NatsUrl};
 use antedate_server::{Asset, Assets, BadDeck, Config, Folder, Library, Server};
 use antedate_store::StoreError;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
@@ -34,6 +34,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 async fn serve(settings: &Settings) -> Result<()> {
+    let bus = settings.bus()?;
     let Some(opened) = open_database(settings).await? else {
         return Ok(());
     };
@@ -45,7 +46,13 @@ async fn serve(settings: &Settings) -> Result<()> {
         Ipv4Addr::LOCALHOST
     };
     let address = SocketAddr::from((host, settings.port));
-    let server = Server::start(address, config(settings)?, opened.store.clone(), library).await?;
+    let server = Server::start(
+        address,
+        config(settings, bus)?,
+        opened.store.clone(),
+        library,
+    )
+    .await?;
     announce(server.address(), settings)?;
     wait_for_the_end().await;
     eprintln!("stopping; players are told and come back by themselves");
@@ -53,7 +60,7 @@ async fn serve(settings: &Settings) -> Result<()> {
     Ok(())
 }
 
-fn config(settings: &Settings) -> Result<Config> {
+fn config(settings: &Settings, bus: Option<NatsUrl>) -> Result<Config> {
     let mut config = Config {
         pace: settings.bot_pace,
         origins: settings
@@ -72,12 +79,8 @@ fn config(settings: &Settings) -> Result<Config> {
         check_web(folder)?;
         config.assets = Arc::new(Folder(folder.clone()));
     }
-    match (&settings.bus, &settings.postgres) {
-        (Some(bus), Some(_)) => config.bus = Arc::new(Nats::start(bus.clone())),
-        (Some(_), None) => bail!(
-            "--bus joins servers that share a database; name it with --database, or leave --bus out"
-        ),
-        (None, _) => {}
+    if let Some(url) = bus {
+        config.bus = Arc::new(Nats::start(url));
     }
     Ok(config)
 }

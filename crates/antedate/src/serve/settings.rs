@@ -4,6 +4,7 @@
 //! file, the file over the default. `clap` reads flags and most of the environment; this module
 //! reads the rest of it and adds the file beneath them.
 
+use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
@@ -46,8 +47,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "URL")]
     database: Option<String>,
     /// The NATS server over which several nodes on one database wake each other, like
-    /// nats://127.0.0.1:4222 [default: this node is alone]
-    #[arg(long, value_name = "URL", env = "ANTEDATE_BUS", hide_env_values = true)]
+    /// nats://127.0.0.1:4222 [env: ANTEDATE_BUS] [default: this node is alone]
+    #[arg(long, value_name = "URL")]
     bus: Option<String>,
     /// Offer the decks of this folder too; may be given several times [env: ANTEDATE_DECKS,
     /// separated as in PATH]
@@ -98,17 +99,20 @@ impl Environment {
             place: Place {
                 data: variable("ANTEDATE_DATA"),
                 database: Typed::variable("ANTEDATE_DATABASE"),
+                bus: Typed::variable("ANTEDATE_BUS"),
             },
             decks: decks.unwrap_or_default(),
         }
     }
 }
 
-/// Where the games are, as flags, environment or file say it.
+/// Where the games are, and how nodes that share them are joined, as flags, environment or
+/// file say it.
 #[derive(Default)]
 struct Place {
     data: Option<PathBuf>,
     database: Option<Typed>,
+    bus: Option<Typed>,
 }
 
 impl Place {
@@ -119,6 +123,7 @@ impl Place {
         for place in asked {
             decided.data = decided.data.or(place.data);
             decided.database = decided.database.or(place.database);
+            decided.bus = decided.bus.or(place.bus);
             if decided.data.is_some() && decided.database.is_none() {
                 break;
             }
@@ -127,8 +132,9 @@ impl Place {
     }
 }
 
-/// A text and who said it, looked at only if it decides.
-struct Typed {
+/// A text and who said it, looked at only if it decides. It may hold a password.
+#[derive(PartialEq)]
+pub(crate) struct Typed {
     by: &'static str,
     text: String,
 }
@@ -160,7 +166,7 @@ struct File {
     #[serde(default, deserialize_with = "read_database")]
     database: Option<String>,
     #[serde(default, deserialize_with = "read_bus")]
-    bus: Option<NatsUrl>,
+    bus: Option<String>,
     decks: Option<Vec<PathBuf>>,
     web: Option<PathBuf>,
     origin: Option<Vec<String>>,
@@ -179,7 +185,7 @@ pub(crate) struct Settings {
     pub(crate) open: bool,
     pub(crate) data: Option<PathBuf>,
     pub(crate) postgres: Option<String>,
-    pub(crate) bus: Option<NatsUrl>,
+    bus: Option<Typed>,
     pub(crate) decks: Vec<PathBuf>,
     pub(crate) web: Option<PathBuf>,
     pub(crate) origin: Vec<String>,
@@ -213,6 +219,23 @@ impl Settings {
         folder.context("there is no home folder to keep the games in; name one with --data")
     }
 
+    /// Returns the bus that joins this node to others.
+    ///
+    /// # Errors
+    /// Its address is wrong, or the games are in a folder, which nodes cannot share.
+    pub(crate) fn bus(&self) -> Result<Option<NatsUrl>> {
+        let Some(typed) = &self.bus else {
+            return Ok(None);
+        };
+        if self.postgres.is_none() {
+            let by = typed.by;
+            bail!(
+                "{by} joins servers that share a database; name it with --database, or leave {by} out"
+            );
+        }
+        Ok(Some(typed.read(parse_bus)?))
+    }
+
     /// Returns where the games are kept.
     ///
     /// # Errors
@@ -222,6 +245,12 @@ impl Settings {
             Some(url) => Ok(Database::Postgres(url.clone())),
             None => Ok(Database::Folder(self.data_folder()?)),
         }
+    }
+}
+
+impl fmt::Debug for Typed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} …", self.by)
     }
 }
 
@@ -244,21 +273,22 @@ impl Args {
         let of_flags = Place {
             data: self.data.clone(),
             database: Typed::new("--database", self.database.clone()),
+            bus: Typed::new("--bus", self.bus.clone()),
         };
         let of_file = Place {
             data: file.data,
             database: Typed::new("database", file.database),
+            bus: Typed::new("bus", file.bus),
         };
         let place = Place::decide([of_flags, environment.place, of_file]);
         let postgres = place.database.map(|typed| typed.read(parse_database));
-        let bus = Typed::new("--bus", self.bus.clone()).map(|typed| typed.read(parse_bus));
         Ok(Settings {
             port: self.port.or(file.port).unwrap_or(8080),
             lan: self.lan.or(file.lan).unwrap_or(false),
             open: self.open.or(file.open).unwrap_or(false),
             postgres: postgres.transpose()?,
             data: place.data,
-            bus: bus.transpose()?.or(file.bus),
+            bus: place.bus,
             decks: first_given([self.decks.clone(), environment.decks], file.decks),
             web: self.web.clone().or(file.web),
             origin: first_given([self.origin.clone()], file.origin),
@@ -367,9 +397,10 @@ fn parse_database(text: &str) -> Result<String, String> {
     }
 }
 
-fn read_bus<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<NatsUrl>, D::Error> {
+fn read_bus<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
     let text = String::deserialize(from)?;
-    parse_bus(&text).map(Some).map_err(serde::de::Error::custom)
+    let read = parse_bus(&text).map_err(serde::de::Error::custom);
+    read.map(|_| Some(text))
 }
 
 fn parse_bus(text: &str) -> Result<NatsUrl, String> {
@@ -451,7 +482,7 @@ mod tests {
             open: true,
             data: Some("/d".into()),
             postgres: Some("postgres://ada@host/games".to_owned()),
-            bus: Some("nats://b".parse().unwrap()),
+            bus: Typed::new("bus", Some("nats://b".to_owned())),
             decks: vec!["/a".into(), "/b".into()],
             web: Some("/w".into()),
             origin: vec!["https://a.example".into()],
@@ -514,6 +545,7 @@ mod tests {
             place: Place {
                 data: data.map(PathBuf::from),
                 database: Typed::new("ANTEDATE_DATABASE", database.map(postgres)),
+                ..Place::default()
             },
             ..Environment::default()
         };
@@ -540,6 +572,43 @@ mod tests {
         );
         let named = Database::Postgres(postgres("games"));
         assert_eq!(place(&none, Environment::default(), FULL), named);
+    }
+
+    /// A bus named below a folder is the bus of the database that the folder overrules.
+    #[test]
+    fn a_folder_overrules_the_bus_of_a_database_too() {
+        let environment = |data: Option<&str>| Environment {
+            place: Place {
+                data: data.map(PathBuf::from),
+                bus: Typed::new("ANTEDATE_BUS", Some("nats://env".to_owned())),
+                ..Place::default()
+            },
+            ..Environment::default()
+        };
+        let bus = |args: &Args, environment: Environment, text: &str| {
+            let settings = args.over(environment, file(text).unwrap()).unwrap();
+            settings.bus().map(|bus| bus.map(|url| url.to_string()))
+        };
+        let data = |bus: Option<&str>| Args {
+            bus: bus.map(str::to_owned),
+            ..Args::about(None, Some(Path::new("/flag")), None)
+        };
+        assert_eq!(bus(&data(None), environment(None), FULL).unwrap(), None);
+        assert!(bus(&data(Some("nats://b")), environment(None), FULL).is_err());
+        let none = Args::default();
+        let joined = bus(&none, environment(None), FULL).unwrap();
+        assert_eq!(joined.as_deref(), Some("nats://env:4222"));
+        let joined = bus(&none, Environment::default(), FULL).unwrap();
+        assert_eq!(joined.as_deref(), Some("nats://b:4222"));
+        assert!(bus(&none, environment(Some("/env")), FULL).is_err());
+        let only_data = Environment {
+            place: Place {
+                bus: None,
+                ..environment(Some("/env")).place
+            },
+            ..Environment::default()
+        };
+        assert_eq!(bus(&none, only_data, FULL).unwrap(), None);
     }
 
     #[test]

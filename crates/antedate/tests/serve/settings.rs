@@ -107,7 +107,10 @@ fn a_wrong_variable_ends_with_status_2_unless_a_flag_decides() {
 fn a_password_in_a_wrong_address_is_not_repeated() {
     let (bus, database) = ("nats:/ada:secret@host", "postgers://ada:secret@host/games");
     let cases: [(&str, &[&str]); 6] = [
-        ("--bus", &["serve", "--bus", bus]),
+        (
+            "--bus",
+            &["--bus", bus, "--database", "postgres://ada@host/games"],
+        ),
         ("--database", &["serve", "--database", database]),
         ("--database", &["--database", database]),
         ("--database", &["backup", "x.db", "--database", database]),
@@ -127,7 +130,35 @@ fn a_password_in_a_wrong_address_is_not_repeated() {
     for (name, arguments) in cases {
         check(name, antedate().args(arguments));
     }
-    check("bus", antedate().env("ANTEDATE_BUS", bus));
+    let mut command = antedate();
+    command.args(["--database", "postgres://ada@host/games"]);
+    check("ANTEDATE_BUS", command.env("ANTEDATE_BUS", bus));
+}
+
+#[test]
+fn a_folder_is_served_whatever_bus_and_database_the_file_and_environment_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("mine.toml");
+    let said = "database = 'postgres://ada@host/games'\nbus = 'nats://host'\n";
+    fs::write(&config, said).unwrap();
+    let on_data = |arguments: &[&str]| {
+        let mut command = antedate();
+        command.args(arguments).arg("--config").arg(&config);
+        command.args(["--port", "0", "--data"]).arg(folder.path());
+        command.env("ANTEDATE_BUS", "nats://other");
+        command
+    };
+    assert!(on_data(&["doctor"]).output().unwrap().status.success());
+    Server::run(&mut on_data(&["serve"]));
+    for command in ["serve", "doctor"] {
+        let done = on_data(&[command, "--bus", "nats://host"])
+            .output()
+            .unwrap();
+        assert_eq!(done.status.code(), Some(1), "{done:?}");
+        let said = [done.stdout, done.stderr].concat();
+        let said = String::from_utf8(said).unwrap();
+        assert!(said.contains("--bus joins servers that share"), "{said}");
+    }
 }
 
 #[test]

@@ -29,6 +29,9 @@ pub(super) fn configuration(settings: &Settings) -> Finding {
     if let Some(Err(error)) = settings.web.as_deref().map(check_web) {
         return Finding::wrong(CHECK, error.to_string(), "correct --web");
     }
+    if let Err(error) = settings.bus() {
+        return Finding::wrong(CHECK, error.to_string(), "correct it where it was said");
+    }
     let is_address = |url: &&String| url.starts_with("http://") || url.starts_with("https://");
     if let Some(odd) = settings.origin.iter().find(|url| !is_address(url)) {
         let said =
