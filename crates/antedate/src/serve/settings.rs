@@ -93,15 +93,16 @@ struct Environment {
 
 impl Environment {
     fn read() -> Environment {
-        let decks = std::env::var_os("ANTEDATE_DECKS");
-        let decks = decks.map(|list| std::env::split_paths(&list).collect());
+        let decks = variable("ANTEDATE_DECKS").unwrap_or_default();
+        let decks = std::env::split_paths(&decks);
         Environment {
             place: Place {
                 data: variable("ANTEDATE_DATA"),
                 database: Typed::variable("ANTEDATE_DATABASE"),
                 bus: Typed::variable("ANTEDATE_BUS"),
             },
-            decks: decks.unwrap_or_default(),
+            // Nothing between two separators is no folder.
+            decks: decks.filter(|path| !path.as_os_str().is_empty()).collect(),
         }
     }
 }
@@ -416,6 +417,7 @@ pub(crate) fn parse_pace(text: &str) -> Result<Pace, String> {
     }
 }
 
+/// Returns what a variable says; an empty one says nothing.
 fn variable(name: &str) -> Option<PathBuf> {
     let value = std::env::var_os(name).filter(|value| !value.is_empty());
     value.map(PathBuf::from)

@@ -227,6 +227,23 @@ fn own_decks_are_offered_and_a_bad_one_is_reported_and_left_out() {
 }
 
 #[test]
+fn an_empty_list_of_decks_is_no_list() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("mine.toml");
+    fs::write(&config, "decks = ['of-the-file']\n").unwrap();
+    for list in [&[""][..], &["", ""]] {
+        let list = std::env::join_paths(list).unwrap();
+        let mut command = antedate();
+        command.args(["doctor", "--port", "0", "--data"]);
+        command.arg(folder.path()).arg("--config").arg(&config);
+        let done = command.env("ANTEDATE_DECKS", list).output().unwrap();
+        let said = String::from_utf8(done.stdout).unwrap();
+        assert!(said.contains("of-the-file is left out"), "{said}");
+        assert_eq!(said.matches("left out").count(), 1, "{said}");
+    }
+}
+
+#[test]
 fn on_the_network_the_address_and_a_code_to_scan_are_shown() {
     let folder = tempfile::tempdir().unwrap();
     let mut command = antedate();
