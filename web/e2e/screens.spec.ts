@@ -140,7 +140,8 @@ test('no violations where a seat has gone, a link is spent, or nothing is found'
   await expect(ada.heading('cannot-enter')).toBeVisible();
   await noViolations(ada.page, 'a spent link');
   await ada.page.goto('/t/nothing-here');
-  await expect(ada.page.getByRole('main')).toBeVisible();
+  await expect(ada.page.getByText(ada.say('error-no-such-table'))).toBeVisible();
+  await expect(ada.page.getByText(ada.say('link-reconnecting'))).toBeHidden();
   await noViolations(ada.page, 'no such table');
   await Promise.all([ada, phone].map((person) => person.close()));
 });

@@ -142,6 +142,16 @@ export function readTable(table: string, lang: Lang): Promise<TableSummary> {
   return ask(`/api/tables/${encodeURIComponent(table)}?lang=${lang}`);
 }
 
+/** The refusal, if there is no such table; nothing if there is, or if nobody can say just now. */
+export async function whyMissing(table: string): Promise<ErrorBody | null> {
+  try {
+    await readTable(table, 'en');
+  } catch (problem) {
+    if (problem instanceof Refused && problem.body.code === 'no_such_table') return problem.body;
+  }
+  return null;
+}
+
 export function makeTable(request: CreateTable): Promise<Made> {
   return post('/api/tables', request);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { tableView } from '../game/samples';
-import type { ClientMessage, Frame, ServerMessage } from '../wire';
+import type { ClientMessage, ErrorBody, Frame, ServerMessage } from '../wire';
 import { Connection, type Link, type Socket } from './connection';
 
 class FakeSocket implements Socket {
@@ -30,7 +30,7 @@ class FakeSocket implements Socket {
   }
 }
 
-function start() {
+function start(findOut: () => Promise<ErrorBody | null> = async () => null) {
   const sockets: FakeSocket[] = [];
   const links: Link[] = [];
   const seen: number[] = [];
@@ -46,6 +46,7 @@ function start() {
       link: (link) => links.push(link),
       hint: () => {},
       refused: (error) => refused.push(error.code),
+      findOut,
     },
     ['token'],
     'en',
@@ -131,5 +132,32 @@ describe('the connection', () => {
     expect(refused).toEqual(['no_such_table']);
     vi.advanceTimersByTime(60_000);
     expect(sockets.length).toBe(1);
+  });
+  test('a table that never was is refused, and not asked for again', async () => {
+    const { sockets, links, refused } = start(async () => ({ code: 'no_such_table', params: {}, message: '' }));
+    sockets[0]!.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refused).toEqual(['no_such_table']);
+    expect(links.at(-1)).toBe('fine');
+    expect(sockets.length).toBe(1);
+  });
+
+  test('a server that is merely away is tried until it is back, and a table once seen is not doubted', async () => {
+    const asked: number[] = [];
+    const { sockets, links, refused } = start(async () => {
+      asked.push(sockets.length);
+      return null;
+    });
+    sockets[0]!.close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(links).toEqual(['reconnecting']);
+    sockets.at(-1)!.welcome();
+    sockets.at(-1)!.say({ type: 'view', ...tableView({ seq: 3 }) });
+    expect(links.at(-1)).toBe('back');
+    const soFar = asked.length;
+    sockets.at(-1)!.close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked.length).toBe(soFar);
+    expect(refused).toEqual([]);
   });
 });

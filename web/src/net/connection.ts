@@ -34,6 +34,8 @@ export type Hooks = {
   hint(hint: Hint): void;
   /** The server refuses this client for good. */
   refused(error: ErrorBody): void;
+  /** Asks by another way why no socket opened; answers with what is so for good, else with nothing. */
+  findOut(): Promise<ErrorBody | null>;
 };
 
 export type Outcome = { ok: true; player: number | null } | { ok: false; error: ErrorBody };
@@ -136,6 +138,8 @@ export class Connection {
     this.#socket = null;
     this.#entered = false;
     if (this.#closed) return;
+    // A browser does not say why a socket did not open: a table that never was looks like a lost connection.
+    if (!this.#view) void this.hooks.findOut().then((error) => error && !this.#view && this.#refuse(error));
     this.#say(this.#goingDown ? 'restarting' : 'reconnecting');
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#attempts);
     this.#attempts += 1;
@@ -187,10 +191,7 @@ export class Connection {
 
   #enteredAs(answer: Answer) {
     const outcome = outcomeOf(answer);
-    if (!outcome.ok) {
-      this.close();
-      return this.hooks.refused(outcome.error);
-    }
+    if (!outcome.ok) return this.#refuse(outcome.error);
     const wasLost = this.#attempts > 0 || this.#goingDown;
     this.#entered = true;
     this.#attempts = 0;
@@ -205,6 +206,14 @@ export class Connection {
     setTimeout(() => {
       if (this.#link === 'back') this.#say('fine');
     }, BACK_SHOWN);
+  }
+
+  /** Nothing is tried any more, so nothing is said of the connection either. */
+  #refuse(error: ErrorBody) {
+    if (this.#closed) return;
+    this.close();
+    this.#say('fine');
+    this.hooks.refused(error);
   }
 
   #watch() {

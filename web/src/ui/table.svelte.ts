@@ -5,7 +5,7 @@ import { cueOf } from '../game/cues';
 import { answer, guess, NO_GUESSES } from '../game/guess';
 import { type Moment, momentAfter, NO_MOMENT } from '../game/moment';
 import { t, tError } from '../i18n/i18n.svelte';
-import { botNames, openSocket, readTable } from '../net/api';
+import { botNames, openSocket, readTable, whyMissing } from '../net/api';
 import { Connection, type Link, type Outcome } from '../net/connection';
 import type { Command, ErrorBody, Event, Frame, Lang, TableView } from '../wire';
 import type { GameTable } from './gameTable';
@@ -66,6 +66,7 @@ export class Table implements GameTable {
           // The token opens nothing any more: the next visit is a spectator's.
           if (error.code === 'wrong_token' && this.seat) settings.forgetSeat(id, this.seat.token);
         },
+        findOut: () => whyMissing(id),
       },
       seat ? [seat.token] : [],
       settings.lang,
