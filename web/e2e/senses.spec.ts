@@ -121,6 +121,12 @@ test('what happens is told: others politely, my turn assertively, and where a ca
   await expect.poll(said).toMatch(/polite: Ada misplaced “.+”, .+\. Wrong: it belonged (between|before|after) /);
   await ada.turnOrEnd();
   await expect.poll(said).toContain('assertive: It is your turn.');
+  // It was her turn first, then Bo's: said anew, and not kept once the game is over.
+  const turns = async () => [...(await said()).matchAll(/assertive: (.*)/g)].map(([, text]) => text).filter((text, at, all) => text !== all[at - 1]);
+  expect((await turns()).slice(0, 3)).toEqual(['It is your turn.', '', 'It is your turn.']);
+  while (await ada.turnOrEnd()) await ada.place(0, await ada.rightGap());
+  await expect(ada.page.locator('[aria-live=polite]')).toContainText('The game is over.');
+  await expect(ada.page.locator('[aria-live=assertive]')).toBeEmpty();
   await ada.close();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { announce } from './announce';
+import { announce, heard } from './announce';
 import { playing, turned } from './samples';
 
 test('another’s move is said politely, then my turn assertively', () => {
@@ -29,4 +29,32 @@ test('another’s move is said politely, then my turn assertively', () => {
 test('another’s turn is not announced', () => {
   const events = { rules: 'timeline' as const, list: [{ type: 'turn_passed' as const, to: 0 }] };
   expect(announce({ type: 'played', seat: 1, by: 'owner', events }, playing())).toEqual([]);
+});
+
+test('that the game is over is said after the move that ended it', () => {
+  const events = {
+    rules: 'timeline' as const,
+    list: [
+      { type: 'card_placed' as const, seat: 0, card: turned(4, 1600), gap: 1 },
+      { type: 'game_ended' as const, outcome: { winners: [0], rounds: 3 } },
+    ],
+  };
+  const said = announce({ type: 'played', seat: 0, by: 'owner', events }, playing());
+  expect(said.map((one) => one.id)).toEqual(['say-placed', 'say-ended']);
+});
+
+test('a seat that a bot holds is not told of its turn', () => {
+  const table = playing();
+  table.game!.seats[1]!.driver = { type: 'bot', level: 'steady' };
+  const events = { rules: 'timeline' as const, list: [{ type: 'turn_passed' as const, to: 1 }] };
+  expect(announce({ type: 'played', seat: 0, by: 'owner', events }, table)).toEqual([]);
+});
+
+test('the same words twice change the region, nothing leaves it as it is', () => {
+  const first = heard('', 'It is your turn.');
+  const second = heard(first, 'It is your turn.');
+  expect(second).not.toBe(first);
+  expect(second.trim()).toBe(first);
+  expect(heard(second, 'It is your turn.')).toBe(first);
+  expect(heard(first, '')).toBe(first);
 });

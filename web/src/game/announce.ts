@@ -32,11 +32,21 @@ export function announce(event: Event, after: TableView): Announcement[] {
   }
 }
 
-/** A region can hold one text at a time: the first polite remark matters most. */
+/** The first polite remark matters most; that the game is over is never left out. */
 function join(said: Announcement[]): Announcement[] {
   const first = said.find((one) => !one.assertive);
   const turn = said.find((one) => one.assertive);
-  return [first, turn].filter((one) => one !== undefined);
+  const end = said.find((one) => one.id === 'say-ended');
+  return [...new Set([first, turn, end])].filter((one) => one !== undefined);
+}
+
+/**
+ * What a region holds once something more was said: one text at a time. The same words as before
+ * get a space that is not heard, since only a change is read aloud.
+ */
+export function heard(before: string, said: string): string {
+  if (said === '') return before;
+  return said === before ? `${said}\u00a0` : said;
 }
 
 function ofTimeline(event: TimelineEvent, after: TableView): Announcement[] {
@@ -91,7 +101,8 @@ function turnIn(after: TableView): Announcement[] {
 }
 
 function turnOfSeat(after: TableView, seat: number): Announcement[] {
-  return seat === after.game?.you ? [{ id: 'say-your-turn', args: {}, assertive: true }] : [];
+  const mine = seat === after.game?.you && after.game.seats[seat]?.driver.type === 'owner';
+  return mine ? [{ id: 'say-your-turn', args: {}, assertive: true }] : [];
 }
 
 function turnedUp(after: TableView, { seat, card }: { seat: number; card: Turned }) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { RunningGame } from '../wire';
-import { mineOf, toMoveAmong } from './mine';
-import { playing, timelineView } from './samples';
+import { isMyTurn, mineOf, toMoveAmong } from './mine';
+import { playing, playingTrek, tableView, timelineView } from './samples';
 
 /** Bo has player number 2 in seat 0, Ada 1 in seat 1. */
 function game(change: Partial<RunningGame> = {}): RunningGame {
@@ -30,4 +30,9 @@ test('of the people at one device the one to move is found by player, not by sea
   expect(toMoveAmong(game(), 1, [1, 2])).toBe(0);
   expect(toMoveAmong(game(), 0, [1, null])).toBeNull();
   expect(toMoveAmong(game(), null, [1, 2])).toBeNull();
+});
+test('it is my turn when the game waits for me, also while itineraries are chosen', () => {
+  expect([isMyTurn(playing()), isMyTurn(playing({ turn: 1 })), isMyTurn(playing({ turn: null }))]).toEqual([false, true, false]);
+  expect(isMyTurn(playingTrek({ turn: null, choosing: [0, 1] }))).toBe(true);
+  expect(isMyTurn(tableView())).toBe(false);
 });

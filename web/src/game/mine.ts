@@ -1,5 +1,6 @@
 /** What a viewer has to do with a table, and their own seat with a game of cards before players. */
 import type { RunningGame, TableView } from '../wire';
+import { toAct } from './fold';
 
 export type Mine<Card> = {
   seat: number | null;
@@ -16,6 +17,12 @@ export type Mine<Card> = {
 /** Whether the viewer is the host; a table that everybody has left has none. */
 export function isHost({ you, host }: TableView): boolean {
   return you !== null && you === host;
+}
+
+/** Whether the game waits for the viewer, and no bot holds the seat. */
+export function isMyTurn({ game }: TableView): boolean {
+  if (!game || game.you === null || game.seats[game.you]?.driver.type !== 'owner') return false;
+  return toAct(game.view).includes(game.you);
 }
 
 export function mineOf<Card>(

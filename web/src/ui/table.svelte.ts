@@ -1,8 +1,9 @@
 /** One table as this page shows it: the connection's view, and what was just turned up. */
-import { announce, type Announcement } from '../game/announce';
+import { announce, type Announcement, heard } from '../game/announce';
 import { nameBots } from '../game/bots';
 import { cueOf } from '../game/cues';
 import { answer, guess, NO_GUESSES } from '../game/guess';
+import { isMyTurn } from '../game/mine';
 import { type Moment, momentAfter, NO_MOMENT } from '../game/moment';
 import { t, tError } from '../i18n/i18n.svelte';
 import { botNames, openSocket, readTable, whyMissing } from '../net/api';
@@ -138,6 +139,8 @@ export class Table implements GameTable {
     // Whoever has a token and is shown a stranger's view has lost the seat.
     const event = frame?.event;
     if (this.seat && after.you === null && before?.you != null && after.phase !== 'closed') this.#lose(this.seat, event);
+    // Gone once the turn is over, so that it is said anew the next time.
+    if (!isMyTurn(after)) this.assertive = '';
     if (!event || !before) return;
     this.moment = momentAfter(this.moment, event, before, after);
     if (event.type === 'started') this.guesses = NO_GUESSES;
@@ -166,11 +169,10 @@ export class Table implements GameTable {
     this.lost = event?.type !== 'left' ? 'moved' : event.kicked ? 'sent-away' : 'left';
   }
 
-  /** A region holds one text at a time. */
   #announce(said: Announcement[]) {
     const texts = (assertive: boolean) =>
       said.filter((one) => one.assertive === assertive).map((one) => t(one.id, one.args)).join(' ');
-    this.polite = texts(false) || this.polite;
-    this.assertive = texts(true) || this.assertive;
+    this.polite = heard(this.polite, texts(false));
+    this.assertive = heard(this.assertive, texts(true));
   }
 }
