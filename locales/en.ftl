@@ -273,6 +273,8 @@ move-seat-what = Open this address there, within ten minutes. It works once, and
 leave = Leave the table
 leave-sure = Leave for good? A bot plays on for you.
 bot-holds = A bot is playing for you.
+bot-holds-clock = Time was up twice: a bot is playing for you.
+time-up = Time is up: a bot played for you.
 take-back = Take your seat back
 
 ## Talk

@@ -273,6 +273,8 @@ move-seat-what = Apri lì questo indirizzo entro dieci minuti. Vale una volta so
 leave = Lascia il tavolo
 leave-sure = Lasciare per sempre? Un bot giocherà per te.
 bot-holds = Un bot sta giocando per te.
+bot-holds-clock = Tempo scaduto due volte: un bot sta giocando per te.
+time-up = Tempo scaduto: un bot ha giocato per te.
 take-back = Riprendi il posto
 
 ## Talk

@@ -275,6 +275,8 @@ move-seat-what = Otwórz tam ten adres w ciągu dziesięciu minut. Działa raz, 
 leave = Odejdź od stołu
 leave-sure = Odejść na dobre? Bot zagra za ciebie.
 bot-holds = Gra za ciebie bot.
+bot-holds-clock = Czas minął dwa razy: gra za ciebie bot.
+time-up = Czas minął: bot zagrał za ciebie.
 take-back = Odzyskaj miejsce
 
 ## Talk

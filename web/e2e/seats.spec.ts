@@ -175,3 +175,34 @@ test('a language is chosen at the table, for this seat alone, and calm hides wha
   await expect(ada.page.getByText(`Bo: ${ada.say('preset-oops')}`)).toHaveCount(0);
   await Promise.all([ada, bo].map((person) => person.close()));
 });
+
+test('what the clock does to a seat is said, to the eye and to the ear', async ({ browser }) => {
+  const [ada, bo] = [await Person.sit(browser), await Person.sit(browser)];
+  // A clock takes half a minute: what the server says of who acted, and why, is changed on its way instead.
+  let by = 'owner';
+  let toServer = (_text: string) => {};
+  await ada.page.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    toServer = (text) => server.send(text);
+    server.onMessage((text) => socket.send(String(text).replace('"by":"owner"', `"by":"${by}"`).replace('"why":"asked"', '"why":"clock"')));
+  });
+  await bo.join(await ada.host('Ada', 'timeline', 0), 'Bo');
+  await ada.page.getByLabel(ada.say('who-begins')).selectOption({ label: 'Ada' });
+  await ada.button('start').click();
+  await ada.turnOrEnd();
+  by = 'clock';
+  const timeUp = ada.page.locator('.banner').filter({ hasText: ada.say('time-up') });
+  await ada.place(0, wrong(await ada.rightGap()));
+  await expect(timeUp).toBeVisible();
+  await expect(ada.page.locator('[aria-live=polite]')).toContainText(ada.say('time-up'));
+  await bo.turnOrEnd();
+  await bo.place(0, wrong(await bo.rightGap()));
+  await expect(timeUp).toBeVisible();
+  await ada.turnOrEnd();
+  by = 'owner';
+  await ada.place(0, wrong(await ada.rightGap()));
+  await expect(timeUp).toBeHidden();
+  toServer(JSON.stringify({ id: 'to-a-bot', do: { type: 'hand_over', to: { type: 'bot', level: 'amateur' } } }));
+  await expect(ada.page.locator('.banner').filter({ hasText: ada.say('bot-holds-clock') })).toBeVisible();
+  await Promise.all([ada, bo].map((person) => person.close()));
+});

@@ -58,3 +58,13 @@ test('the same words twice change the region, nothing leaves it as it is', () =>
   expect(heard(second, 'It is your turn.')).toBe(first);
   expect(heard(first, '')).toBe(first);
 });
+
+test('what the clock did to my seat is said, with the reason first', () => {
+  const events = { rules: 'timeline' as const, list: [{ type: 'card_placed' as const, seat: 1, card: turned(4, 1600), gap: 1 }] };
+  const said = announce({ type: 'played', seat: 1, by: 'clock', events }, playing());
+  expect(said.map((one) => one.id)).toEqual(['time-up', 'say-placed']);
+  expect(announce({ type: 'played', seat: 0, by: 'clock', events }, playing()).map((one) => one.id)).toEqual(['say-placed']);
+  const bot = { type: 'bot' as const, level: 'steady' };
+  expect(announce({ type: 'handed_over', seat: 1, to: bot, why: 'clock' }, playing()).map((one) => one.id)).toEqual(['bot-holds-clock']);
+  expect(announce({ type: 'handed_over', seat: 1, to: bot, why: 'asked' }, playing())).toEqual([]);
+});

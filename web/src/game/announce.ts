@@ -1,5 +1,5 @@
 /** What is said aloud of an event. Others' moves are said politely, your turn assertively. */
-import type { Event, TableView, TimelineEvent, TrekEvent, Turned, TwistEvent } from '../wire';
+import type { Event, GameEvents, TableView, TimelineEvent, TrekEvent, Turned, TwistEvent } from '../wire';
 import { toAct } from './fold';
 import { whereBelongs } from './timeline';
 import { tell } from './trekTold';
@@ -17,19 +17,23 @@ export function announce(event: Event, after: TableView): Announcement[] {
     case 'started':
       return [polite('say-started', {}), ...turnIn(after)];
     case 'played':
-    case 'dropped': {
-      if (event.events.rules === 'trek') return ofTrek(event.events.list, after);
-      const said =
-        event.events.rules === 'timeline'
-          ? event.events.list.flatMap((one) => ofTimeline(one, after))
-          : event.events.list.flatMap((one) => ofTwist(one, after));
-      return join(said);
-    }
+      return event.by === 'clock' && isMine(event.seat, after)
+        ? [polite('time-up', {}), ...ofGame(event.events, after)]
+        : ofGame(event.events, after);
+    case 'dropped':
+      return ofGame(event.events, after);
+    case 'handed_over':
+      return event.to.type === 'bot' && event.why === 'clock' && isMine(event.seat, after) ? [polite('bot-holds-clock', {})] : [];
     case 'said':
       return [polite('say-chat', { name: event.line.name, text: event.line.text })];
     default:
       return [];
   }
+}
+
+function ofGame({ rules, list }: GameEvents, after: TableView): Announcement[] {
+  if (rules === 'trek') return ofTrek(list, after);
+  return join(rules === 'timeline' ? list.flatMap((one) => ofTimeline(one, after)) : list.flatMap((one) => ofTwist(one, after)));
 }
 
 /** The first polite remark matters most; that the game is over is never left out. */
@@ -101,8 +105,12 @@ function turnIn(after: TableView): Announcement[] {
 }
 
 function turnOfSeat(after: TableView, seat: number): Announcement[] {
-  const mine = seat === after.game?.you && after.game.seats[seat]?.driver.type === 'owner';
-  return mine ? [{ id: 'say-your-turn', args: {}, assertive: true }] : [];
+  const waits = isMine(seat, after) && after.game?.seats[seat]?.driver.type === 'owner';
+  return waits ? [{ id: 'say-your-turn', args: {}, assertive: true }] : [];
+}
+
+function isMine(seat: number, { game }: TableView): boolean {
+  return seat === game?.you;
 }
 
 function turnedUp(after: TableView, { seat, card }: { seat: number; card: Turned }) {

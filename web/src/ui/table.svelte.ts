@@ -5,6 +5,7 @@ import { cueOf } from '../game/cues';
 import { answer, guess, NO_GUESSES } from '../game/guess';
 import { isMyTurn } from '../game/mine';
 import { type Moment, momentAfter, NO_MOMENT } from '../game/moment';
+import { type Overtime, overtimeAfter } from '../game/overtime';
 import { t, tError } from '../i18n/i18n.svelte';
 import { botNames, openSocket, readTable, whyMissing } from '../net/api';
 import { Connection, type Link, type Outcome } from '../net/connection';
@@ -34,6 +35,7 @@ export class Table implements GameTable {
   lost = $state<Loss | null>(null);
   refused = $state.raw<ErrorBody | null>(null);
   moment = $state.raw<Moment>(NO_MOMENT);
+  overtime = $state<Overtime>(null);
   readonly readOnly = false;
   readonly open = null;
   /** What was refused, or said by a preset. */
@@ -143,6 +145,7 @@ export class Table implements GameTable {
     if (!isMyTurn(after)) this.assertive = '';
     if (!event || !before) return;
     this.moment = momentAfter(this.moment, event, before, after);
+    this.overtime = overtimeAfter(this.overtime, event, after.game?.you ?? null);
     if (event.type === 'started') this.guesses = NO_GUESSES;
     if (event.type === 'played') this.#played(before);
     // Calm is for classes too: nothing pops up and nothing sounds.
