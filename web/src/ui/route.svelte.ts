@@ -21,7 +21,7 @@ export type Route =
 
 export function parse(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean);
-  const argument = decodeURIComponent(second);
+  const argument = decoded(second);
   if (first === 't' && argument) return { screen: 'table', table: argument };
   if (first === 'j' && argument) return { screen: 'join', code: argument };
   if (first === 'replay') return { screen: 'replay', table: argument || null, game: Number(third) || null };
@@ -31,6 +31,15 @@ export function parse(path: string): Route {
   if (first === 'hall') return { screen: 'hall' };
   if (first === 'new' || first === 'settings' || first === 'about' || first === 'me') return { screen: first };
   return { screen: 'home' };
+}
+
+/** What cannot be read (`%E0%A4`) is taken as it is: nothing goes by that name, and its screen says so. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let path = $state(location.pathname);

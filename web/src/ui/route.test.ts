@@ -1,0 +1,21 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+
+let parse: typeof import('./route.svelte').parse;
+
+beforeAll(async () => {
+  vi.stubGlobal('location', { pathname: '/' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  ({ parse } = await import('./route.svelte'));
+});
+
+test('an address leads to its screen', () => {
+  expect(parse('/')).toEqual({ screen: 'home' });
+  expect(parse('/decks/my%20deck')).toEqual({ screen: 'deck', deck: 'my deck' });
+  expect(parse('/replay/abc/2')).toEqual({ screen: 'replay', table: 'abc', game: 2 });
+  expect(parse('/rules/chess')).toEqual({ screen: 'rules', rules: null });
+});
+
+test('an address that cannot be read still leads to its screen', () => {
+  expect(parse('/decks/%E0%A4')).toEqual({ screen: 'deck', deck: '%E0%A4' });
+  expect(parse('/t/%')).toEqual({ screen: 'table', table: '%' });
+});
