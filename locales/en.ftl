@@ -75,6 +75,7 @@ link-copied = Link copied
 only-here = This address works on this device only. Start the program with “serve --lan” so that phones can join.
 qr-of = QR code of { $address }
 sit-down = Take a seat
+seat-after-game = You are watching. When this game is over you can take a seat.
 at-the-table = At the table: { $n } of { $seats }
 host = host
 you = you

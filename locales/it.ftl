@@ -75,6 +75,7 @@ link-copied = Link copiato
 only-here = Questo indirizzo funziona solo su questo dispositivo. Avvia il programma con «serve --lan» perché i telefoni possano entrare.
 qr-of = Codice QR di { $address }
 sit-down = Prendi posto
+seat-after-game = Stai guardando. A partita finita potrai prendere posto.
 at-the-table = Al tavolo: { $n } su { $seats }
 host = padrone di casa
 you = tu

@@ -76,6 +76,7 @@ link-copied = Link skopiowany
 only-here = Ten adres działa tylko na tym urządzeniu. Uruchom program z „serve --lan”, aby telefony mogły dołączyć.
 qr-of = Kod QR adresu { $address }
 sit-down = Zajmij miejsce
+seat-after-game = Oglądasz grę. Gdy się skończy, możesz zająć miejsce.
 at-the-table = Przy stole: { $n } z { $seats }
 host = gospodarz
 you = ty

@@ -125,6 +125,23 @@ test('the result is the same after a reload and for spectators', async ({ browse
   await eve.close();
 });
 
+test('who watches is offered a seat once it can be taken', async ({ browser }) => {
+  const [ada, eve] = [await Person.sit(browser), await Person.sit(browser)];
+  await ada.host('Ada', 'timeline', 1);
+  await ada.button('start').click();
+  await ada.turnOrEnd();
+  await eve.page.goto(ada.page.url());
+  await expect(eve.page.getByText(eve.say('seat-after-game'))).toBeVisible();
+  await expect(eve.button('join')).toBeHidden();
+  while (await ada.turnOrEnd()) await ada.place(0, await ada.rightGap());
+  await eve.page.getByLabel(eve.say('your-name')).fill('Eve');
+  await eve.button('join').click();
+  await expect(eve.page.getByText(eve.say('rematch-by-host'))).toBeVisible();
+  await ada.button('rematch').click();
+  await expect(eve.page.getByRole('list', { name: eve.say('your-cards') })).toBeVisible();
+  await Promise.all([ada, eve].map((person) => person.close()));
+});
+
 test('the others go on without somebody who is away', async ({ browser }) => {
   const [ada, bo, cleo] = [await Person.sit(browser), await Person.sit(browser), await Person.sit(browser)];
   const code = await ada.host('Ada', 'timeline', 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { RunningGame } from '../wire';
-import { isMyTurn, mineOf, toMoveAmong } from './mine';
+import { hindrance, isMyTurn, mineOf, toMoveAmong } from './mine';
 import { playing, playingTrek, tableView, timelineView } from './samples';
 
 /** Bo has player number 2 in seat 0, Ada 1 in seat 1. */
@@ -35,4 +35,12 @@ test('it is my turn when the game waits for me, also while itineraries are chose
   expect([isMyTurn(playing()), isMyTurn(playing({ turn: 1 })), isMyTurn(playing({ turn: null }))]).toEqual([false, true, false]);
   expect(isMyTurn(playingTrek({ turn: null, choosing: [0, 1] }))).toBe(true);
   expect(isMyTurn(tableView())).toBe(false);
+});
+test('a seat is offered only where the server would give it', () => {
+  expect(hindrance(tableView())).toBeNull();
+  expect(hindrance(tableView({ phase: 'finished' }))).toBeNull();
+  expect(hindrance(playing())).toBe('game_running');
+  expect(hindrance(tableView({ locked: true }))).toBe('table_locked');
+  const { options } = tableView();
+  expect(hindrance({ ...playing(), options: { ...options, seats: 2 } })).toBe('table_full');
 });

@@ -19,6 +19,13 @@ export function isHost({ you, host }: TableView): boolean {
   return you !== null && you === host;
 }
 
+/** Why nobody can sit down just now, as the server would refuse it; the lasting reasons come first. */
+export function hindrance({ phase, locked, players, options }: TableView): 'table_locked' | 'table_full' | 'game_running' | null {
+  if (locked) return 'table_locked';
+  if (players.length >= options.seats) return 'table_full';
+  return phase === 'playing' ? 'game_running' : null;
+}
+
 /** Whether the game waits for the viewer, and no bot holds the seat. */
 export function isMyTurn({ game }: TableView): boolean {
   if (!game || game.you === null || game.seats[game.you]?.driver.type !== 'owner') return false;
