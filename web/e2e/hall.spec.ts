@@ -42,6 +42,19 @@ test('a team shows its twist result, and anybody sees it with its picture', asyn
   await bea.close();
 });
 
+test('of timeline, whose list counts victories, the winner alone is asked', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  for (const [begins, asked] of [[0, 1], [1, 0]] as const) {
+    // Every second card goes wrong: who begins wins.
+    const options = { first: { type: 'player' as const, player: begins } };
+    const { table, token } = await playedTable(ada.page, { rules: 'timeline', names: ['Ada', 'Bo'], options }, { wrong: 2 });
+    await takeSeat(ada.page, table, token);
+    await expect(ada.over).toBeVisible();
+    await expect(ada.button('hall-show')).toHaveCount(asked);
+  }
+  await ada.close();
+});
+
 for (const locale of ['en', 'it', 'pl', 'ru'] as Lang[]) {
   test(`the hall of fame in ${locale} fits a phone`, async ({ browser }) => {
     const person = await Person.sit(browser, locale, PHONE);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { turned, twistView } from './samples';
-import { blockedIn, shareSymbols, spread, trueTime } from './standing';
+import { playing, playingTrek, turned, twistView } from './samples';
+import { blockedIn, isForHall, shareSymbols, spread, trueTime } from './standing';
 
 test('true time keeps order and proportion', () => {
   const at = trueTime([turned(1, 1000), turned(2, 1500), turned(3, 2000)]).map((spot) => spot.at);
@@ -30,4 +30,10 @@ test('a blocked card has been seen, an upright one has not', () => {
   const blocked = { lies: 'blocked' as const, ...turned(5, 1600) };
   const hands = [[...twistView().hands[0]!, blocked]];
   expect(blockedIn(twistView({ hands })).map((card) => card.card)).toEqual([5]);
+});
+test('the hall lists victories of timeline, and every result of the other games', () => {
+  const ended = (winners: number[]) => playing({ turn: null, outcome: { winners, rounds: 4 } }).game!;
+  expect([isForHall(ended([1])), isForHall(ended([0, 1])), isForHall(ended([0]))]).toEqual([true, true, false]);
+  expect(isForHall(playingTrek().game!)).toBe(true);
+  expect(isForHall({ ...ended([0]), you: null })).toBe(false);
 });

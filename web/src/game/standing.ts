@@ -7,6 +7,12 @@ export function winnersOf(game: RunningGame): string[] {
   return (game.view.outcome?.winners ?? []).map((seat) => game.seats[seat]?.name ?? '');
 }
 
+/** Whether the hall of fame has a list for the viewer's result: of timeline it counts victories alone. */
+export function isForHall({ view, you }: RunningGame): boolean {
+  if (you === null) return false;
+  return view.rules !== 'timeline' || (view.outcome?.winners.includes(you) ?? false);
+}
+
 const byDate = (left: Turned, right: Turned) => left.back.value - right.back.value;
 
 /** The cards that lie in the line, or in the row and its slots, earliest first. */
