@@ -41,6 +41,22 @@ for (const [path, ready] of QUIET) {
   });
 }
 
+test('the title says where one is and calls on one’s turn, and nothing of it stays', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  await ada.playNow();
+  await ada.turnOrEnd();
+  await expect(ada.page).toHaveTitle('● Your turn · Antedate');
+  await ada.page.getByRole('link', { name: 'Antedate' }).click();
+  await expect(ada.page).toHaveTitle('Antedate');
+  await ada.page.goto('/rules/timeline');
+  await expect(ada.page).toHaveTitle('Rules · Antedate');
+  for (const id of ['decks', 'me', 'settings', 'about']) {
+    await ada.page.getByRole('navigation').getByRole('link', { name: ada.say(id), exact: true }).click();
+    await expect(ada.page).toHaveTitle(`${ada.say(id)} · Antedate`);
+  }
+  await ada.close();
+});
+
 test('no violations around a game of timeline', async ({ browser }) => {
   const ada = await Person.sit(browser);
   await ada.host('Ada', 'timeline', 1);
