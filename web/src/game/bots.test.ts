@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nameBots } from './bots';
+import { nameBots, playerCalled } from './bots';
 import { tableView } from './samples';
 
 const names = new Map([['steady', 'Ровный']]);
@@ -16,4 +16,9 @@ test('a bot has the name of the reader’s language, with its number; people kee
 test('a level without a name in this language keeps the name of the log', () => {
   const view = tableView();
   expect(nameBots(view, new Map())).toBe(view);
+});
+
+test('a person who goes by the name of a level is not renamed', () => {
+  expect(playerCalled({ player: 1, name: 'steady', bot: null }, names)).toBe('steady');
+  expect(playerCalled({ player: 2, name: 'steady 3', bot: 'steady' }, names)).toBe('Ровный 3');
 });
