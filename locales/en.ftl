@@ -220,7 +220,7 @@ rematch = Play again
 rematch-by-host = The host can start another game.
 share = Share
 shared = Copied
-share-timeline = { $right } of { $all } right, streak { $streak }
+share-timeline = { $name }: { $right } of { $all } right, streak { $streak }
 share-twist = Antedate Twist: { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -220,7 +220,7 @@ rematch = Gioca ancora
 rematch-by-host = Chi ha aperto il tavolo può avviare un'altra partita.
 share = Condividi
 shared = Copiato
-share-timeline = Giuste { $right } su { $all }, serie { $streak }
+share-timeline = { $name }: giuste { $right } su { $all }, serie { $streak }
 share-twist = Antedate Twist: { $score ->
     [one] { $score } punto
    *[other] { $score } punti

@@ -222,7 +222,7 @@ rematch = Сыграть ещё
 rematch-by-host = Следующую игру может начать хозяин стола.
 share = Поделиться
 shared = Скопировано
-share-timeline = { $right } из { $all } верно, серия { $streak }
+share-timeline = { $name }: { $right } из { $all } верно, серия { $streak }
 share-twist = Antedate Твист: { $score ->
     [one] { $score } очко
     [few] { $score } очка

@@ -113,7 +113,7 @@ test('the result is the same after a reload and for spectators', async ({ browse
   const misses = ada.page.getByText(/Ada was off by/);
   await expect(misses.first()).toBeVisible();
   const [said, score] = [await misses.allInnerTexts(), await ada.page.locator('.mine').innerText()];
-  expect(score).toMatch(/^\d+ of \d+ right, streak \d+$/);
+  expect(score).toMatch(/^Ada: \d+ of \d+ right, streak \d+$/);
   await ada.page.reload();
   await expect(misses.first()).toBeVisible();
   expect(await misses.allInnerTexts()).toEqual(said);
@@ -122,6 +122,7 @@ test('the result is the same after a reload and for spectators', async ({ browse
   await eve.page.goto(ada.page.url());
   await expect(eve.page.getByText(/Ada was off by/).first()).toBeVisible();
   expect(await eve.page.getByText(/Ada was off by/).allInnerTexts()).toEqual(said);
+  await expect(eve.page.locator('.mine')).toBeEmpty();
   await ada.close();
   await eve.close();
 });
