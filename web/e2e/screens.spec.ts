@@ -57,6 +57,27 @@ test('the title says where one is and calls on one’s turn, and nothing of it s
   await ada.close();
 });
 
+test('a command is read in one piece, and what was said is counted beside the chat', async ({ browser }) => {
+  const ada = await Person.sit(browser, 'ru', PHONE);
+  await ada.host('Ада', 'timeline', 1);
+  const lines = await ada.page.locator('.invite').getByText(/serve --lan/).last().evaluate((words) => {
+    const walk = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+    while (!walk.nextNode()?.textContent?.includes('serve --lan'));
+    const range = document.createRange();
+    const at = walk.currentNode.textContent!.indexOf('serve --lan');
+    range.setStart(walk.currentNode, at);
+    range.setEnd(walk.currentNode, at + 'serve --lan'.length);
+    return new Set([...range.getClientRects()].map((part) => part.top)).size;
+  });
+  expect(lines).toBe(1);
+  const chat = ada.page.locator('details.chat summary');
+  await chat.click();
+  await ada.page.getByLabel(ada.say('chat-say')).fill('Привет');
+  await ada.button('send').click();
+  await expect(chat).toHaveText(`${ada.say('chat')} (1)`);
+  await ada.close();
+});
+
 test('no violations around a game of timeline', async ({ browser }) => {
   const ada = await Person.sit(browser);
   await ada.host('Ada', 'timeline', 1);

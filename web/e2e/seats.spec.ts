@@ -138,7 +138,11 @@ test('who watches is offered a seat once it can be taken', async ({ browser }) =
   while (await ada.turnOrEnd()) await ada.place(0, await ada.rightGap());
   await eve.page.getByLabel(eve.say('your-name')).fill('Eve');
   await eve.button('join').click();
-  await expect(eve.page.getByText(eve.say('rematch-by-host'))).toBeVisible();
+  const waits = eve.page.getByText(eve.say('rematch-by-host'));
+  await expect(waits).toBeVisible();
+  // The sentence keeps its distance from the buttons.
+  const [words, buttons] = [await waits.boundingBox(), await eve.page.locator('.actions').boundingBox()];
+  expect(words!.y - (buttons!.y + buttons!.height)).toBeGreaterThan(8);
   await ada.button('rematch').click();
   await expect(eve.page.getByRole('list', { name: eve.say('your-cards') })).toBeVisible();
   await Promise.all([ada, eve].map((person) => person.close()));
