@@ -637,6 +637,10 @@ share-trek = Antedate Trek: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, place { $place } of { $n }
+picture-trek = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, place { $place } of { $n }
 key-departure = choose a departure
 key-ancestor = choose an ancestor
 key-neighbours = the next departure

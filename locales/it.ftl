@@ -637,6 +637,10 @@ share-trek = Antedate Trek: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, posto { $place } su { $n }
+picture-trek = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, posto { $place } su { $n }
 key-departure = scegli una partenza
 key-ancestor = scegli un antenato
 key-neighbours = la partenza vicina

@@ -629,6 +629,7 @@ trek-tie-shared = Remis w punktach i we wszystkich podróżach: wspólne zwycię
 trek-journeys = Podróże
 trek-journeys-how = Dotknij daty, by poznać jej historię.
 share-trek = Antedate Trek: { $points } pkt, miejsce { $place } z { $n }
+picture-trek = { $name }: { $points } pkt, miejsce { $place } z { $n }
 key-departure = wybierz odjazd
 key-ancestor = wybierz przodka
 key-neighbours = sąsiedni odjazd

@@ -634,6 +634,11 @@ share-trek = Antedate Трек: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }, место { $place } из { $n }
+picture-trek = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, место { $place } из { $n }
 key-departure = выбрать рейс
 key-ancestor = выбрать предка
 key-neighbours = соседний рейс

@@ -227,6 +227,8 @@ test('one person by touch on a phone, against three bots', async ({ browser }) =
   }
   expect([days, turns > 6]).toEqual([3, true]);
   await button(page, 'Show all').tap();
+  await button(page, 'Picture').tap();
+  await expect(page.getByRole('img', { name: /^Trek\. .+\. .+: \d+ points, place [1-4] of 4$/ })).toBeVisible();
   await noViolations(page, 'the final count');
   await button(page, 'Play again').tap();
   await itineraries(page).waitFor();
