@@ -44,6 +44,27 @@ for (const lang of ['en', 'ru'] as Lang[]) {
   });
 }
 
+test('on a tall phone the hand stays where it is while others move', async ({ browser }) => {
+  const ada = await Person.sit(browser, 'en', { ...PHONE, viewport: { width: 390, height: 844 } });
+  await ada.page.goto('/');
+  // Somebody who needs no hints.
+  await ada.page.evaluate(() => localStorage.setItem('antedate', JSON.stringify({ played: 5 })));
+  await ada.host('Ada', 'timeline', 1);
+  await ada.page.getByLabel(ada.say('who-begins')).selectOption({ label: 'Ada' });
+  await tap(ada.button('start'));
+  await ada.turnOrEnd();
+  const tops: number[] = [];
+  for (let turns = 0; turns < 3 && (await ada.turnOrEnd()); turns += 1) {
+    await ada.page.evaluate(() => scrollTo(0, 0));
+    tops.push((await ada.hand.first().boundingBox())!.y);
+    // A wrong card leaves the line short: a long one has a map above what is told.
+    await ada.place(0, wrong(await ada.rightGap()), tap);
+  }
+  // A fifth line of what is told is still seen to move it.
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(24);
+  await ada.close();
+});
+
 test('a whole game of timeline, by taps and by dragging', async ({ browser }) => {
   const ada = await Person.sit(browser, 'en', PHONE);
   await ada.page.goto('/');
