@@ -67,6 +67,24 @@ test('a seat taken to another device by its one-time address', async ({ browser 
   await Promise.all([ada, phone, third].map((person) => person.close()));
 });
 
+test('whoever is sent away is told so, looks on, and can sit down again at once', async ({ browser }) => {
+  const [ada, bo] = [await Person.sit(browser), await Person.sit(browser)];
+  const code = await ada.host('Ada', 'timeline', 0);
+  await bo.join(code, 'Bo');
+  await ada.button('remove-named', { name: 'Bo' }).click();
+  await expect(bo.heading('seat-sent-away')).toBeVisible();
+  await bo.button('watch').click();
+  await bo.page.getByLabel(bo.say('your-name')).fill('Bo again');
+  await bo.button('join').click();
+  await expect(ada.page.getByRole('list').getByText('Bo again')).toBeVisible();
+  // The seat is really theirs: what they do is done.
+  await bo.page.locator('.chat summary').click();
+  await bo.page.getByLabel(bo.say('chat-say')).fill('here I am');
+  await bo.page.keyboard.press('Enter');
+  await expect(ada.page.getByText('here I am', { exact: true })).toBeAttached();
+  await Promise.all([ada, bo].map((person) => person.close()));
+});
+
 test('two people pass one device round, and no hand is seen through the curtain', async ({ browser }) => {
   const device = await Person.sit(browser);
   await device.host('Ada', 'timeline', 0);
