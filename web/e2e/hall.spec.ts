@@ -55,6 +55,19 @@ test('of timeline, whose list counts victories, the winner alone is asked', asyn
   await ada.close();
 });
 
+test('where the host has turned the hall off nobody is asked to show a result', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  await ada.page.route('**/api/info', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), hall: false } });
+  });
+  const { table, token } = await playedTable(ada.page, { rules: 'twist', names: ['Ada'], bots: ['scholar'] });
+  await takeSeat(ada.page, table, token);
+  await expect(ada.over).toBeVisible();
+  await expect(ada.button('hall-show')).toHaveCount(0);
+  await ada.close();
+});
+
 for (const locale of ['en', 'it', 'pl', 'ru'] as Lang[]) {
   test(`the hall of fame in ${locale} fits a phone`, async ({ browser }) => {
     const person = await Person.sit(browser, locale, PHONE);
