@@ -1,7 +1,9 @@
 /** Seats and devices: coming back, two devices, one device for two, and those who only watch. */
 import { expect, test } from '@playwright/test';
 
-import { Person, wrong } from './person';
+import type { RuleSet } from '../src/wire';
+import { Person, PHONE, wrong } from './person';
+import { WireTable } from './wire';
 
 test('a tab closed and opened again finds its game', async ({ browser }) => {
   const ada = await Person.sit(browser);
@@ -120,6 +122,40 @@ test('two people pass one device round, and no hand is seen through the curtain'
   await expect(device.myTurn.or(device.button('pass-now')).first()).toBeVisible();
   await device.close();
 });
+
+for (const rules of ['timeline', 'twist', 'trek'] as RuleSet[]) {
+  test(`whom to pass a phone to is in sight wherever one scrolls, in ${rules}`, async ({ browser, page }) => {
+    await page.goto('/about');
+    const table = await WireTable.make(page, { rules, names: ['Grandma', 'Bartholomew the Longest'], options: { first: { type: 'player', player: 0 } } });
+    await table.send({ type: 'start' }, 0);
+    const viewport = { width: 360, height: 640 };
+    const device = await Person.sit(browser, 'en', { ...PHONE, viewport });
+    await device.page.goto('/about');
+    await device.page.evaluate(({ table, tokens }) => {
+      localStorage.setItem('antedate', JSON.stringify({ seats: tokens.map((token, at) => ({ table, token, rules: 'timeline', at })), played: 1 }));
+    }, { table: table.id, tokens: table.tokens });
+    await device.page.goto(`/t/${table.id}`);
+    // The page shows the cards of one of them, and the other is to move: at once, or after a move.
+    const pass = device.button('pass-now');
+    const choice = device.page.locator('[data-itinerary]').first();
+    await expect(pass.or(device.myTurn).or(choice).first()).toBeVisible();
+    if ((await pass.count()) === 0) {
+      if (rules === 'timeline') await device.place(0, wrong(await device.rightGap()));
+      else if (rules === 'trek') {
+        await choice.click();
+        await device.button('trek-take-itinerary').click();
+      } else for (; (await pass.count()) === 0; await device.myTurn.or(pass).first().waitFor()) await device.twist();
+      await expect(pass).toBeVisible();
+    }
+    for (const to of [0, 200, 400]) {
+      await device.page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), to);
+      await expect(pass).toBeInViewport({ ratio: 0.99 });
+    }
+    // And nothing lies on it.
+    await pass.click({ trial: true });
+    await device.close();
+  });
+}
 
 test('the result is the same after a reload and for spectators', async ({ browser }) => {
   const ada = await Person.sit(browser);
