@@ -1,7 +1,7 @@
 /** Four people, each at a page and in a language of their own. */
 import { expect, test } from '@playwright/test';
 
-import { type Lang, Person, PHONE, wrong } from './person';
+import { DESKTOP, type Lang, Person, PHONE, wrong } from './person';
 import { noViolations } from './play';
 
 const PEOPLE: { lang: Lang; name: string }[] = [
@@ -78,8 +78,36 @@ test('a mark that turns the direction of a name is refused in words, and nothing
   await name.fill('ترتيب 🚀');
   await eve.button('join').click();
   await expect(ada.page.getByRole('list').getByText('ترتيب 🚀')).toBeVisible();
+  // Who has come in is not told any more why they could not.
+  await expect(eve.page.getByRole('alert')).toHaveCount(0, { timeout: 2_000 });
   await ada.close();
   await eve.close();
+});
+
+test('what others say covers neither hand nor line, takes no taps, and is gone after a move', async ({ browser }) => {
+  const [ada, bo] = [await Person.sit(browser, 'ru', PHONE), await Person.sit(browser)];
+  const code = await ada.host('Ada', 'timeline', 0);
+  await bo.join(code, 'Bartholomew the Longest');
+  await ada.page.getByLabel(ada.say('who-begins')).selectOption({ label: 'Ada' });
+  await ada.button('start').click();
+  await ada.turnOrEnd();
+  await bo.page.getByText(bo.say('chat'), { exact: true }).click();
+  await bo.button('preset-never-guessed').click();
+  const remark = ada.page.getByRole('alert');
+  for (const { viewport } of [PHONE, DESKTOP]) {
+    await ada.page.setViewportSize(viewport);
+    const { y, height } = (await remark.boundingBox())!;
+    const [line, hand] = [(await ada.line.boundingBox())!, (await ada.hand.first().boundingBox())!];
+    expect(y + height).toBeLessThanOrEqual(Math.min(line.y, hand.y));
+  }
+  const under = await remark.evaluate((said) => {
+    const { left, top, width, height } = said.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === said;
+  });
+  expect(under).toBe(false);
+  await ada.place(0, 0);
+  await expect(remark).toHaveCount(0, { timeout: 1_000 });
+  await Promise.all([ada, bo].map((person) => person.close()));
 });
 
 test('a teammate’s advice is seen by all', async ({ browser }) => {

@@ -88,6 +88,8 @@ export class Table implements GameTable {
 
   /** Sends a command; a refusal is said in words. */
   async send(command: Command): Promise<Outcome> {
+    // Whoever does something else has read what was refused.
+    this.#hush();
     this.busy = true;
     const outcome = await this.#connection.send(command);
     this.busy = false;
@@ -122,7 +124,12 @@ export class Table implements GameTable {
   say(text: string) {
     this.remark = text;
     clearTimeout(this.#remarkTimer);
-    this.#remarkTimer = setTimeout(() => (this.remark = ''), REMARK_SHOWN);
+    this.#remarkTimer = setTimeout(() => this.#hush(), REMARK_SHOWN);
+  }
+
+  #hush() {
+    this.remark = '';
+    clearTimeout(this.#remarkTimer);
   }
 
   close() {
@@ -141,6 +148,7 @@ export class Table implements GameTable {
     // Whoever has a token and is shown a stranger's view has lost the seat.
     const event = frame?.event;
     if (this.seat && after.you === null && before?.you != null && after.phase !== 'closed') this.#lose(this.seat, event);
+    if (before && before.phase !== after.phase) this.#hush();
     // Gone once the turn is over, so that it is said anew the next time.
     if (!isMyTurn(after)) this.assertive = '';
     if (!event || !before) return;
