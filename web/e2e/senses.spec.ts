@@ -130,6 +130,21 @@ test('what happens is told: others politely, my turn assertively, and where a ca
   await ada.close();
 });
 
+test('the first hint is how to begin, also when somebody else began', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  await ada.host('Ada', 'timeline', 1);
+  const first = ada.page.getByLabel(ada.say('who-begins'));
+  await first.selectOption({ index: 2 });
+  await ada.button('start').click();
+  await ada.turnOrEnd();
+  await expect(ada.button('why')).toBeVisible();
+  await expect(ada.page.getByText(ada.say('hint-pick'))).toBeVisible();
+  await ada.place(0, wrong(await ada.rightGap()));
+  await ada.turnOrEnd();
+  await expect(ada.page.getByText(ada.say('hint-again'))).toBeVisible();
+  await ada.close();
+});
+
 test('a misplaced card travels, and does not when somebody wants calm', async ({ browser }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const ada = await Person.sit(browser, 'en', { reducedMotion });
