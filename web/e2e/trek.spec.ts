@@ -264,6 +264,15 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   await expect(page.getByRole('table', { name: 'The final count' })).toBeVisible();
 });
 
+test('nobody is asked who begins: the watches decide', async ({ browser }) => {
+  const [{ page }, guest] = [await open(browser, DESKTOP), await open(browser, DESKTOP)];
+  await makeTable(page, 0);
+  await guest.page.goto(page.url());
+  await expect(guest.page.getByRole('heading', { name: 'Options' })).toBeVisible();
+  await expect(page.getByLabel('Time for a move')).toBeVisible();
+  for (const one of [page, guest.page]) await expect(one.getByText('Who begins')).toHaveCount(0);
+});
+
 test('what is shown can be heard', async ({ browser }) => {
   const { page } = await open(browser, DESKTOP);
   await makeTable(page, 1);
