@@ -145,6 +145,28 @@ test('the first hint is how to begin, also when somebody else began', async ({ b
   await ada.close();
 });
 
+test('? brings the keys into sight and focus, and Esc leads back to where one was', async ({ browser }) => {
+  const ada = await Person.sit(browser, 'en', { viewport: { width: 1000, height: 520 } });
+  await ada.playNow();
+  await ada.turnOrEnd();
+  const { keyboard } = ada.page;
+  const last = ada.page.getByText(ada.say('key-hand'));
+  for (const from of [null, ada.hand.first()]) {
+    await from?.click();
+    const scrolled = await ada.page.evaluate(() => scrollY);
+    await keyboard.press('?');
+    await expect(ada.page.getByText(ada.say('keys'), { exact: true })).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 0.99 });
+    await keyboard.press('Escape');
+    await expect(last).toBeHidden();
+    await expect(from ?? ada.page.locator('body')).toBeFocused();
+    expect(await ada.page.evaluate(() => scrollY)).toBe(scrolled);
+  }
+  // The card that was picked still is.
+  await expect(ada.hand.first()).toHaveAttribute('aria-pressed', 'true');
+  await ada.close();
+});
+
 test('a misplaced card travels, and does not when somebody wants calm', async ({ browser }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const ada = await Person.sit(browser, 'en', { reducedMotion });
