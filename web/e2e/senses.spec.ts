@@ -167,6 +167,24 @@ test('? brings the keys into sight and focus, and Esc leads back to where one wa
   await ada.close();
 });
 
+test('the letters of the game work on a Cyrillic keyboard', async ({ browser }) => {
+  const ada = await Person.sit(browser, 'ru');
+  const press = (key: string, code: string) =>
+    ada.page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })), { key, code });
+  await ada.host('Ада', 'twist', 1);
+  await ada.page.getByLabel(ada.say('who-begins')).selectOption({ label: 'Ада' });
+  await ada.button('start').click();
+  await ada.turnOrEnd();
+  const polite = ada.page.locator('[aria-live=polite]');
+  await press('р', 'KeyH');
+  await expect(polite).toContainText('4: ');
+  const before = await ada.seen();
+  await ada.page.keyboard.press('1');
+  await press('е', 'KeyT');
+  await ada.heardAfter(before);
+  await ada.close();
+});
+
 test('a misplaced card travels, and does not when somebody wants calm', async ({ browser }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const ada = await Person.sit(browser, 'en', { reducedMotion });

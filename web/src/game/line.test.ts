@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { centuriesOf, digit, nextGap, zoomed } from './line';
+import { centuriesOf, digit, keyOf, nextGap, zoomed } from './line';
 import { turned } from './samples';
 
 test('arrows begin in the middle and stop at the ends', () => {
@@ -15,6 +15,15 @@ test('up is later, in a vertical line alone', () => {
 });
 test('digits pick cards', () => {
   expect([digit('1'), digit('9'), digit('0'), digit('a')]).toEqual([0, 8, null, null]);
+});
+test('letters are found on a keyboard of another alphabet too, and where a Latin one has them', () => {
+  expect(keyOf({ key: 'е', code: 'KeyT' })).toBe('t');
+  expect(keyOf({ key: 'Д', code: 'KeyL' })).toBe('l');
+  expect(keyOf({ key: 'A', code: 'KeyQ' })).toBe('a');
+  expect(keyOf({ key: 'ł', code: 'KeyL' })).toBe('ł');
+  expect(keyOf({ key: 'Escape', code: 'Escape' })).toBe('escape');
+  expect(keyOf({ key: '+', code: 'Equal' })).toBe('+');
+  expect(keyOf({ key: 'х', code: 'BracketLeft' })).toBe('х');
 });
 test('centuries are said as people count years, and each once', () => {
   const line = [-480, -20, 5, 99, 100, 1450, 1492, 1969].map((year, at) => turned(at, year));
