@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { readDeck } from './knowledge';
 import { Person, wrong } from './person';
+import { takeSeat, WireTable } from './wire';
 
 test('timeline by keyboard alone', async ({ browser }) => {
   const ada = await Person.sit(browser);
@@ -41,6 +42,58 @@ test('twist by keyboard alone', async ({ browser }) => {
     await ada.heardAfter(before);
     expect(turns).toBeLessThan(120);
   }
+});
+
+test('the focus goes along with the keys and is never lost', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  const { keyboard } = ada.page;
+  const cards = ada.page.getByRole('list', { name: ada.say('your-cards') });
+  await ada.host('Ada', 'timeline', 0);
+  await ada.page.getByLabel(ada.say('hot-seat-name')).fill('Bo');
+  await ada.button('hot-seat-add').click();
+  await ada.page.getByLabel(ada.say('who-begins')).selectOption({ label: 'Ada' });
+  await ada.button('start').click();
+  await ada.turnOrEnd();
+  await keyboard.press('2');
+  await expect(ada.hand.nth(1)).toBeFocused();
+  await keyboard.press('Home');
+  await expect(ada.gap(0)).toBeFocused();
+  // The gaps are no targets any more: back to the card, and after a move to the cards.
+  await keyboard.press('Escape');
+  await expect(ada.hand.nth(1)).toBeFocused();
+  const before = await ada.seen();
+  await keyboard.press('2');
+  await keyboard.press('Home');
+  await keyboard.press('Enter');
+  await ada.heardAfter(before);
+  await expect(cards).toBeFocused();
+  await ada.close();
+});
+
+test('in twist a card that is picked is in focus, and the cards in slots are heard with the row', async ({ browser, page }) => {
+  await page.goto('/about');
+  const table = await WireTable.make(page, { rules: 'twist', names: ['Ada', 'Bo'], options: { first: { type: 'player', player: 0 } } });
+  await table.send({ type: 'start' }, 0);
+  const { game } = await table.play({
+    enough: ({ game }) => game?.view.rules === 'twist' && game.view.turn === 0 && !game.view.tried && game.view.slots.some((slot) => slot.length > 0),
+  });
+  if (game?.view.rules !== 'twist') throw new Error('not a twist');
+  const ada = await Person.sit(browser);
+  await ada.page.goto('/about');
+  await takeSeat(ada.page, table.id, table.tokens[0]!);
+  await ada.turnOrEnd();
+  await ada.page.keyboard.press('l');
+  const [card] = game.view.slots.flat();
+  await expect(ada.page.locator('[aria-live=polite]')).toContainText(ada.say('card-in-slot', { title: card!.front.title, date: card!.back.label }));
+  const upright = game.view.hands[0]!.findIndex((held) => held.lies === 'upright');
+  await ada.page.keyboard.press(String(upright + 1));
+  await expect(ada.hand.nth(upright)).toBeFocused();
+  const before = await ada.seen();
+  await ada.page.keyboard.press('t');
+  await ada.heardAfter(before);
+  // The card is gone, or lies crosswise where it was.
+  await expect(ada.page.locator('[data-hand]:focus, [data-hand] :focus')).toHaveCount(1);
+  await ada.close();
 });
 
 test('timeline from the accessibility tree alone', async ({ browser }) => {
