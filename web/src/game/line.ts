@@ -34,26 +34,36 @@ export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select');
 }
 
-/** A hundred years that hold cards: where the first of them lies. */
-export type Century = { from: number; to: number; bce: boolean; at: number };
+/** Years that hold cards, and where the first of these lies; so long ago that nobody counts them, the words of that card. */
+export type Era = { from: number; to: number; bce: boolean; at: number } | { label: string; at: number };
 
-/** The centuries of a line, each once, earliest first. Years are counted as they are said. */
-export function centuriesOf(line: Turned[]): Century[] {
-  const found: Century[] = [];
-  line.forEach((card, at) => {
-    const century = centuryOf(card.back.value, at);
-    const last = found.at(-1);
-    if (last?.from !== century.from || last.bce !== century.bce) found.push(century);
+/** Before this year BCE one counts in thousands. */
+const IN_THOUSANDS = 1_000;
+/** Before this one a span of years says less than what the card says. */
+const UNCOUNTED = 10_000;
+
+/** The centuries of a line, or wider eras where dates lie far apart: each once, earliest first. Years are counted as they are said. */
+export function erasOf(line: Turned[]): Era[] {
+  const found: Era[] = [];
+  let last = '';
+  line.forEach(({ back }, at) => {
+    const era = eraOf(back.value, back.label);
+    const name = JSON.stringify(era);
+    if (name !== last) found.push({ ...era, at });
+    last = name;
   });
   return found;
 }
 
-function centuryOf(year: number, at: number): Century {
+function eraOf(year: number, label: string) {
   const bce = year < 0;
+  const ago = Math.abs(year);
+  if (bce && ago >= UNCOUNTED) return { label };
+  const wide = bce && ago >= IN_THOUSANDS ? 1_000 : 100;
   // The years 1 to 99 and 100 to 199; before our era 199 to 100, the greater one first.
-  const low = Math.floor(Math.abs(year) / 100) * 100;
-  const least = Math.max(1, low);
-  return bce ? { from: low + 99, to: least, bce, at } : { from: least, to: low + 99, bce, at };
+  const low = Math.floor(ago / wide) * wide;
+  const [least, most] = [Math.max(1, low), low + wide - 1];
+  return bce ? { from: most, to: least, bce } : { from: least, to: most, bce };
 }
 
 const SMALLEST = 0.6;
