@@ -158,6 +158,38 @@ for (const lang of ['en', 'it', 'pl', 'ru'] as Lang[]) {
   });
 }
 
+test('neither the icon nor the sign of a card covers its date or its words', async ({ browser }) => {
+  const ada = await Person.sit(browser, 'it', PHONE);
+  /** Whether what is laid on a card lies on any of its letters. */
+  const covers = (card: Locator, sign: string) => card.evaluate((card, sign) => {
+    const { left, right, top, bottom } = card.querySelector(sign)!.getBoundingClientRect();
+    return [...card.querySelectorAll('.date, .title')].some((words) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(words);
+      return [...letters.getClientRects()].some((box) => box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top + 1);
+    });
+  }, sign);
+  await ada.playNow();
+  await ada.turnOrEnd();
+  await ada.place(0, wrong(await ada.rightGap()), tap);
+  await ada.turnOrEnd();
+  const fresh = ada.line.locator('.spot:has(.mark) .card').first();
+  await fresh.locator('.title').evaluate((title) => (title.textContent = 'quattro righe di parole '.repeat(3)));
+  expect(await covers(fresh, '.mark')).toBe(false);
+
+  await ada.host('Ada', 'twist', 1);
+  await tap(ada.button('start'));
+  await ada.turnOrEnd();
+  const lying = ada.page.locator('.stack .card').first();
+  await lying.locator('.date').evaluate((date) => {
+    date.textContent = '375 milioni di anni fa';
+    date.classList.remove('short', 'long', 'longer');
+    date.classList.add('longest');
+  });
+  expect(await covers(lying, '.icon')).toBe(false);
+  await ada.close();
+});
+
 test('two fingers make the cards larger', async ({ browser }) => {
   const ada = await Person.sit(browser, 'en', PHONE);
   await ada.playNow();
