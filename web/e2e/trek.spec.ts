@@ -4,8 +4,9 @@ import { foldFrame } from '../src/game/fold';
 import { preview } from '../src/game/trekPreview';
 import { gains, tokensOf } from '../src/game/trekTold';
 import type { Frame, ServerMessage, TableView, TrekView } from '../src/wire';
-import { DESKTOP, PHONE } from './person';
+import { DESKTOP, Person, PHONE } from './person';
 import { noSideScroll, noViolations } from './play';
+import { takeSeat, WireTable } from './wire';
 
 // A whole game of trek is three days of some sixty choices, each looked at by several pages.
 test.describe.configure({ timeout: 300_000 });
@@ -262,6 +263,27 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   }
   expect(turns).toBeGreaterThan(6);
   await expect(page.getByRole('table', { name: 'The final count' })).toBeVisible();
+});
+
+test('the words beside the clock stay on a narrow phone in Russian', async ({ browser, page }) => {
+  await page.goto('/about');
+  const table = await WireTable.make(page, { rules: 'trek', names: ['Ada', 'Bo'] });
+  await table.send({ type: 'start' }, 0);
+  const ada = await Person.sit(browser, 'ru', { ...PHONE, viewport: { width: 360, height: 640 } });
+  await ada.page.goto('/about');
+  await takeSeat(ada.page, table.id, table.tokens[0]!);
+  await ada.page.locator('[data-itinerary]').first().click();
+  await ada.button('trek-take-itinerary').click();
+  const words = ada.page.locator('.essence .words');
+  await expect(words).toContainText(ada.say('trek-no-journey'));
+  for (const id of ['trek-no-journey', 'trek-open-journey']) {
+    const over = await words.evaluate((words, text) => {
+      words.children[0]!.textContent = text;
+      return words.scrollWidth - words.clientWidth;
+    }, ada.say(id));
+    expect(over).toBeLessThanOrEqual(0);
+  }
+  await ada.close();
 });
 
 test('nobody is asked who begins: the watches decide', async ({ browser }) => {
