@@ -2,9 +2,11 @@
 import { expect, test } from '@playwright/test';
 
 import { noSideScroll } from './play';
-import { Person, PHONE } from './person';
+import { type Lang, Person, PHONE } from './person';
 import { rush } from './rush';
 import { takeSeat } from './wire';
+
+const LANGS: Lang[] = ['en', 'it', 'pl', 'ru'];
 
 test('a line of forty cards stays readable on a phone', async ({ browser }) => {
   const ada = await Person.sit(browser, 'en', PHONE);
@@ -45,4 +47,16 @@ test('a line of forty cards stays readable on a phone', async ({ browser }) => {
   await expect(ada.page.getByRole('img', { name: /^4\d cards from/ })).toBeVisible();
   await noSideScroll(ada.page);
   await ada.close();
+
+  // What stands below the line has room side by side, however long its words are.
+  for (const lang of LANGS) {
+    const person = await Person.sit(browser, lang, PHONE);
+    await person.page.goto('/');
+    await takeSeat(person.page, table, token);
+    for (const id of ['zoom-out', 'zoom-in', 'true-time']) {
+      const box = (await person.button(id).boundingBox())!;
+      expect([box.x >= 0, box.x + box.width <= 360], `${id} in ${lang}`).toEqual([true, true]);
+    }
+    await person.close();
+  }
 });
