@@ -76,6 +76,15 @@ export class Person {
     return code.innerText();
   }
 
+  /** Begins a game of timeline with somebody else on this device, and moves first. */
+  async shareDevice(other: string) {
+    await this.host('Ada', 'timeline', 0);
+    await this.page.getByLabel(this.say('hot-seat-name')).fill(other);
+    await this.button('hot-seat-add').click();
+    await this.page.getByLabel(this.say('who-begins')).selectOption({ label: 'Ada' });
+    await this.button('start').click();
+  }
+
   /** Where a card of the hand belongs in the line, by somebody who has read the deck. */
   async rightGap(at = 0, deck = 'classic'): Promise<number> {
     const known = readDeck(deck, this.lang);

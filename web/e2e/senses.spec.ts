@@ -48,11 +48,7 @@ test('the focus goes along with the keys and is never lost', async ({ browser })
   const ada = await Person.sit(browser);
   const { keyboard } = ada.page;
   const cards = ada.page.getByRole('list', { name: ada.say('your-cards') });
-  await ada.host('Ada', 'timeline', 0);
-  await ada.page.getByLabel(ada.say('hot-seat-name')).fill('Bo');
-  await ada.button('hot-seat-add').click();
-  await ada.page.getByLabel(ada.say('who-begins')).selectOption({ label: 'Ada' });
-  await ada.button('start').click();
+  await ada.shareDevice('Bo');
   await ada.turnOrEnd();
   await keyboard.press('2');
   await expect(ada.hand.nth(1)).toBeFocused();
@@ -241,11 +237,7 @@ test('the letters of the game work on a Cyrillic keyboard', async ({ browser }) 
 test('a misplaced card travels, and does not when somebody wants calm', async ({ browser }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const ada = await Person.sit(browser, 'en', { reducedMotion });
-    await ada.host('Ada', 'timeline', 0);
-    await ada.page.getByLabel(ada.say('hot-seat-name')).fill('Bo');
-    await ada.button('hot-seat-add').click();
-    await ada.page.getByLabel(ada.say('who-begins')).selectOption({ label: 'Ada' });
-    await ada.button('start').click();
+    await ada.shareDevice('Bo');
     await ada.turnOrEnd();
     // Every animation that was ever asked for, by what it changes and how long it takes.
     await ada.page.evaluate(() => {
