@@ -35,7 +35,7 @@ impl Doors {
             // A class of thirty may each make a table at once.
             tables: PerAddress::new(0.5, 60.0),
             replays: PerAddress::new(replay::RATE, replay::BURST),
-            // A page of the hall read aloud in a chat asks for one picture a reader.
+            // A link in a chat asks for one picture a reader, and a school is one address.
             pictures: PerAddress::new(2.0, 40.0),
             heavy: PerAddress::new(0.1, 10.0),
             requests: PerAddress::new(50.0, 500.0),
