@@ -73,7 +73,7 @@ impl DeckFacts {
     /// Collects the facts of a pool's cards, in the pool's order.
     pub fn of_pool(pool: &Pool) -> DeckFacts {
         let topics = pool.topics();
-        let edition = pool.edition().edition();
+        let edition = pool.kind().edition();
         let topic_of = |topic: &str| topics.iter().position(|other| other == topic);
         let facts = pool.cards().map(|card| CardFacts {
             date: card.date(),

@@ -73,7 +73,7 @@ pub struct Deck {
     /// The version, like 1.0.0.
     pub version: String,
     /// What the deck is made for.
-    pub edition: DeckKind,
+    pub kind: DeckKind,
     /// The licence, by its short name.
     pub licence: String,
     /// Who made it.

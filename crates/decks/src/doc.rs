@@ -122,7 +122,7 @@ impl DeckDoc {
             antedate_deck: Self::SHAPE,
             id: deck.id.clone(),
             version: deck.version.clone(),
-            edition: deck.edition.id().to_owned(),
+            edition: deck.kind.id().to_owned(),
             licence: deck.licence.clone(),
             authors: deck.authors.clone(),
             unique_dates: deck.unique_dates,

@@ -25,7 +25,7 @@ pub enum GeneratedError {
     )]
     Spec(String),
     /// Too few or too many.
-    #[error("a generated deck has 1 to {max} cards in this edition, not {size}")]
+    #[error("a generated deck has 1 to {max} cards of this kind, not {size}")]
     Size {
         /// The size asked for.
         size: usize,
@@ -58,41 +58,41 @@ impl Numbers {
     }
 }
 
-/// Makes a deck of `size` cards for an edition; with `ties`, about half of the
+/// Makes a deck of `size` cards of a kind; with `ties`, about half of the
 /// cards share their year with another.
 ///
 /// The same arguments always give the same deck. A trek deck is always the one
 /// of [`crate::generated_trek`].
 ///
 /// # Errors
-/// The edition has no deck of that size, or no ties.
-pub fn generated(edition: DeckKind, size: usize, ties: bool) -> Result<Deck, GeneratedError> {
-    let max = match edition {
+/// The kind has no deck of that size, or no ties.
+pub fn generated(kind: DeckKind, size: usize, ties: bool) -> Result<Deck, GeneratedError> {
+    let max = match kind {
         DeckKind::Classic | DeckKind::Twist => MAX_GENERATED,
         DeckKind::Saga => 100,
         DeckKind::Trek => 108,
     };
-    let min = if edition == DeckKind::Trek { 108 } else { 1 };
+    let min = if kind == DeckKind::Trek { 108 } else { 1 };
     if !(min..=max).contains(&size) {
         return Err(GeneratedError::Size { size, max });
     }
-    if ties && matches!(edition, DeckKind::Saga | DeckKind::Trek) {
-        return Err(GeneratedError::Ties(edition));
+    if ties && matches!(kind, DeckKind::Saga | DeckKind::Trek) {
+        return Err(GeneratedError::Ties(kind));
     }
-    Ok(match edition {
+    Ok(match kind {
         DeckKind::Trek => generated_trek(),
-        _ => dated_deck(edition, size, ties),
+        _ => dated_deck(kind, size, ties),
     })
 }
 
 /// Makes the dated cards of a deck; a trek deck needs its tables besides.
-pub(crate) fn dated_deck(edition: DeckKind, size: usize, ties: bool) -> Deck {
+pub(crate) fn dated_deck(kind: DeckKind, size: usize, ties: bool) -> Deck {
     let mut numbers = Numbers::new(size as u64 * 2 + u64::from(ties));
-    let dates = match edition {
+    let dates = match kind {
         DeckKind::Saga => scenes(size, &mut numbers),
         DeckKind::Classic | DeckKind::Twist | DeckKind::Trek => years(size, ties, &mut numbers),
     };
-    deck(edition, &dates, ties, &mut numbers)
+    deck(kind, &dates, ties, &mut numbers)
 }
 
 /// The scenes 1 to `size` in an order that says nothing.
@@ -159,7 +159,7 @@ fn words(n: usize) -> [&'static str; 3] {
     [FIRST[n % 26], SECOND[n / 26 % 26], THIRD[n / 676]]
 }
 
-fn deck(edition: DeckKind, dates: &[CardDate], ties: bool, numbers: &mut Numbers) -> Deck {
+fn deck(kind: DeckKind, dates: &[CardDate], ties: bool, numbers: &mut Numbers) -> Deck {
     let mut pairs = icon_pairs(dates.len());
     numbers.shuffle(&mut pairs);
     let mut cards = Vec::new();
@@ -175,22 +175,22 @@ fn deck(edition: DeckKind, dates: &[CardDate], ties: bool, numbers: &mut Numbers
             motif: MOTIFS[numbers.below(MOTIFS.len())].to_owned(),
             fame: 1 + numbers.below(5) as u8,
             source: "generated".to_owned(),
-            icons: edition.has_icons().then_some(pairs[n]),
-            trek: (edition == DeckKind::Trek).then(|| trek_card(n, numbers)),
+            icons: kind.has_icons().then_some(pairs[n]),
+            trek: (kind == DeckKind::Trek).then(|| trek_card(n, numbers)),
             allow: Vec::new(),
         });
     }
     cards.sort_by(|a, b| a.id.cmp(&b.id));
     let suffix = if ties { "-ties" } else { "" };
     Deck {
-        id: format!("generated-{edition}-{}{suffix}", dates.len()),
+        id: format!("generated-{kind}-{}{suffix}", dates.len()),
         version: "1.0.0".to_owned(),
-        edition,
+        kind,
         licence: "CC0-1.0".to_owned(),
         authors: vec!["The Antedate authors".to_owned()],
         unique_dates: !ties,
         topics: TOPICS.map(str::to_owned).to_vec(),
-        icons: if edition.has_icons() {
+        icons: if kind.has_icons() {
             ICONS.map(str::to_owned).to_vec()
         } else {
             Vec::new()
@@ -248,8 +248,8 @@ mod tests {
 
     #[test]
     fn the_same_arguments_give_the_same_deck() {
-        let hash = |edition, size, ties| {
-            generated(edition, size, ties)
+        let hash = |kind, size, ties| {
+            generated(kind, size, ties)
                 .expect("a size in bounds")
                 .hash()
         };

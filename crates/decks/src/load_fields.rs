@@ -36,14 +36,14 @@ pub(crate) fn read_deck(
     reader.only(root, &DECK_KEYS);
     let id = read_id(reader, root, "id");
     let version = read_version(reader, root);
-    let edition = read_edition(reader, root);
+    let kind = read_kind(reader, root);
     let licence = reader.text(root, "licence");
     let authors = reader.texts(root, "authors");
     let topics = reader.texts(root, "topics");
-    let icons = read_icon_names(reader, root, edition);
-    let edition = edition?;
-    let cards = read_cards(reader, root, edition, &icons, origin);
-    let trek = match edition {
+    let icons = read_icon_names(reader, root, kind);
+    let kind = kind?;
+    let cards = read_cards(reader, root, kind, &icons, origin);
+    let trek = match kind {
         DeckKind::Trek => read_trek(reader, root),
         _ => {
             refuse_trek_parts(reader, root);
@@ -53,7 +53,7 @@ pub(crate) fn read_deck(
     Some(Deck {
         id: id?,
         version: version?,
-        edition,
+        kind,
         licence: licence?,
         authors: authors?,
         unique_dates: reader.flag(root, "unique_dates"),
@@ -119,26 +119,26 @@ fn read_version(reader: &mut Reader<'_>, root: Table<'_>) -> Option<String> {
     None
 }
 
-fn read_edition(reader: &mut Reader<'_>, root: Table<'_>) -> Option<DeckKind> {
+fn read_kind(reader: &mut Reader<'_>, root: Table<'_>) -> Option<DeckKind> {
     let name = reader.text(root, "edition")?;
-    let edition = DeckKind::by_id(&name);
-    if edition.is_none() {
+    let kind = DeckKind::by_id(&name);
+    if kind.is_none() {
         let message = format!(
             "the edition `{}` does not exist; it is classic, twist, saga or trek",
             shortened(&name)
         );
         reader.report(Code::BadField, offset_of(root, "edition"), None, message);
     }
-    edition
+    kind
 }
 
 fn read_icon_names(
     reader: &mut Reader<'_>,
     root: Table<'_>,
-    edition: Option<DeckKind>,
+    kind: Option<DeckKind>,
 ) -> Vec<String> {
     let icons = reader.texts_or_empty(root, "icons");
-    let expected = match edition {
+    let expected = match kind {
         Some(kind) if kind.has_icons() => 6,
         Some(_) => 0,
         None => return icons,
@@ -157,7 +157,7 @@ fn read_icon_names(
 fn read_cards(
     reader: &mut Reader<'_>,
     root: Table<'_>,
-    edition: DeckKind,
+    kind: DeckKind,
     icons: &[String],
     origin: &mut Origin,
 ) -> Vec<Card> {
@@ -166,7 +166,7 @@ fn read_cards(
         let Some(table) = reader.table(root, "card", value) else {
             continue;
         };
-        let Some(card) = read_card(reader, table, edition, icons) else {
+        let Some(card) = read_card(reader, table, kind, icons) else {
             continue;
         };
         let line = reader.line(table.start);
@@ -214,7 +214,7 @@ const CARD_KEYS: [&str; 13] = [
 fn read_card(
     reader: &mut Reader<'_>,
     table: Table<'_>,
-    edition: DeckKind,
+    kind: DeckKind,
     icons: &[String],
 ) -> Option<Card> {
     let id = read_id(reader, table, "id");
@@ -223,13 +223,13 @@ fn read_card(
         ..table
     };
     reader.only(table, &CARD_KEYS);
-    let date = read_date(reader, table, edition);
+    let date = read_date(reader, table, kind);
     let topic = reader.text(table, "topic");
     let motif = reader.text(table, "motif");
     let fame = reader.small(table, "fame", 1..=5, Code::BadField);
     let source = reader.text(table, "source");
-    let icons = read_icons(reader, table, edition, icons);
-    let trek = read_trek_card(reader, table, edition);
+    let icons = read_icons(reader, table, kind, icons);
+    let trek = read_trek_card(reader, table, kind);
     let allow = reader.texts_or_empty(table, "allow");
     Some(Card {
         date: date?,
@@ -244,7 +244,7 @@ fn read_card(
     })
 }
 
-fn read_date(reader: &mut Reader<'_>, table: Table<'_>, edition: DeckKind) -> Option<CardDate> {
+fn read_date(reader: &mut Reader<'_>, table: Table<'_>, kind: DeckKind) -> Option<CardDate> {
     let text = reader.text(table, "date")?;
     let at = offset_of(table, "date");
     let when: When = match text.parse() {
@@ -256,9 +256,9 @@ fn read_date(reader: &mut Reader<'_>, table: Table<'_>, edition: DeckKind) -> Op
         }
     };
     let is_scene = when.precision() == Precision::Scene;
-    if is_scene != (edition == DeckKind::Saga) {
+    if is_scene != (kind == DeckKind::Saga) {
         let message = format!(
-            "a card of a {edition} deck cannot have the date `{when}`: scenes are for saga decks, years for all others (D-2)"
+            "a card of a {kind} deck cannot have the date `{when}`: scenes are for saga decks, years for all others (D-2)"
         );
         reader.report(Code::DateKind, at, table.owner, message);
         return None;
@@ -277,13 +277,13 @@ fn read_date(reader: &mut Reader<'_>, table: Table<'_>, edition: DeckKind) -> Op
 fn read_icons(
     reader: &mut Reader<'_>,
     table: Table<'_>,
-    edition: DeckKind,
+    kind: DeckKind,
     icons: &[String],
 ) -> Option<Icons> {
-    if !edition.has_icons() {
+    if !kind.has_icons() {
         for key in ["front", "back"] {
             if field(table, key).is_some() {
-                let message = format!("a {edition} deck has no icons; remove `{key}`");
+                let message = format!("a {kind} deck has no icons; remove `{key}`");
                 reader.report(Code::BadIcon, offset_of(table, key), table.owner, message);
             }
         }

@@ -19,9 +19,9 @@ const MAX_BENEFITS: usize = 8;
 pub(crate) fn read_trek_card(
     reader: &mut Reader<'_>,
     table: Table<'_>,
-    edition: DeckKind,
+    kind: DeckKind,
 ) -> Option<TrekCard> {
-    if edition != DeckKind::Trek {
+    if kind != DeckKind::Trek {
         for key in ["day", "hours", "benefits"] {
             if field(table, key).is_some() {
                 let message = format!("`{key}` belongs to trek decks only; remove it");

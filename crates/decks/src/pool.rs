@@ -106,17 +106,17 @@ pub enum OpenError {
     },
     /// Scenes with years, or trek with anything.
     #[error(
-        "the decks {first} ({first_edition}) and {second} ({second_edition}) cannot be combined: only classic and twist decks share a way of counting"
+        "the decks {first} ({first_kind}) and {second} ({second_kind}) cannot be combined: only classic and twist decks share a way of counting"
     )]
     Mixed {
         /// A deck.
         first: String,
-        /// Its edition.
-        first_edition: DeckKind,
+        /// Its kind.
+        first_kind: DeckKind,
         /// Another deck.
         second: String,
-        /// Its edition.
-        second_edition: DeckKind,
+        /// Its kind.
+        second_kind: DeckKind,
     },
     /// No card passes the filter.
     #[error("no card of the deck passes the filter `{filter}`; widen it")]
@@ -143,7 +143,7 @@ pub struct Pool {
     decks: Vec<Arc<Deck>>,
     refs: Vec<DeckRef>,
     filter: Filter,
-    edition: DeckKind,
+    kind: DeckKind,
     /// Deck and card, sorted by the bytes of the card's id.
     cards: Vec<(u16, u32)>,
 }
@@ -180,9 +180,9 @@ impl Pool {
     /// # Errors
     /// The decks count differently, or share a card's id.
     pub fn combine(decks: Vec<Arc<Deck>>) -> Result<Pool, OpenError> {
-        let mut edition = decks.first().map_or(DeckKind::Classic, |deck| deck.edition);
+        let mut kind = decks.first().map_or(DeckKind::Classic, |deck| deck.kind);
         for deck in decks.iter().skip(1) {
-            edition = common_edition(&decks[0], edition, deck)?;
+            kind = common_kind(&decks[0], kind, deck)?;
         }
         let mut ids: BTreeMap<&str, (u16, u32)> = BTreeMap::new();
         for (n, deck) in decks.iter().enumerate() {
@@ -202,7 +202,7 @@ impl Pool {
             decks,
             refs,
             filter: Filter::default(),
-            edition,
+            kind,
             cards,
         })
     }
@@ -215,7 +215,7 @@ impl Pool {
         if filter.is_empty() {
             return Ok(self);
         }
-        if self.edition == DeckKind::Trek {
+        if self.kind == DeckKind::Trek {
             return Err(OpenError::FilteredTrek);
         }
         let known = self.topics();
@@ -235,8 +235,8 @@ impl Pool {
     }
 
     /// Returns what the pool can be played as.
-    pub fn edition(&self) -> DeckKind {
-        self.edition
+    pub fn kind(&self) -> DeckKind {
+        self.kind
     }
 
     /// Lists the decks as a transcript names them.
@@ -310,16 +310,16 @@ fn reference(deck: &Deck) -> DeckRef {
 }
 
 /// Classic and twist cards make a classic pool together, since not all have icons.
-fn common_edition(first: &Deck, edition: DeckKind, next: &Deck) -> Result<DeckKind, OpenError> {
+fn common_kind(first: &Deck, kind: DeckKind, next: &Deck) -> Result<DeckKind, OpenError> {
     use DeckKind::{Classic, Twist};
-    match (edition, next.edition) {
+    match (kind, next.kind) {
         (Twist, Twist) if first.icons == next.icons => Ok(Twist),
         (Classic | Twist, Classic | Twist) => Ok(Classic),
         _ => Err(OpenError::Mixed {
             first: first.id.clone(),
-            first_edition: first.edition,
+            first_kind: first.kind,
             second: next.id.clone(),
-            second_edition: next.edition,
+            second_kind: next.kind,
         }),
     }
 }
@@ -333,15 +333,15 @@ pub fn open(spec: &str) -> Result<Pool, OpenError> {
     open_for(spec, None)
 }
 
-/// Opens what a person typed for an edition, which a generated deck takes on.
+/// Opens what a person typed for a kind of game, which a generated deck takes on.
 ///
 /// # Errors
 /// Says which part is not a deck, and what to type instead.
-pub fn open_for(spec: &str, edition: Option<DeckKind>) -> Result<Pool, OpenError> {
-    if let Ok(deck) = open_one(spec, edition) {
+pub fn open_for(spec: &str, kind: Option<DeckKind>) -> Result<Pool, OpenError> {
+    if let Ok(deck) = open_one(spec, kind) {
         return Pool::combine(vec![deck]);
     }
-    let decks = spec.split('+').map(|part| open_one(part, edition));
+    let decks = spec.split('+').map(|part| open_one(part, kind));
     Pool::combine(decks.collect::<Result<_, _>>()?)
 }
 
@@ -364,12 +364,12 @@ pub fn parsed(spec: &str) -> Result<Parsed, OpenError> {
     })
 }
 
-fn open_one(spec: &str, edition: Option<DeckKind>) -> Result<Arc<Deck>, OpenError> {
+fn open_one(spec: &str, kind: Option<DeckKind>) -> Result<Arc<Deck>, OpenError> {
     if spec == "generated" {
         return Ok(Arc::new(generated_trek()));
     }
     if let Some(wanted) = spec.strip_prefix("generated:") {
-        return open_generated(spec, wanted, edition).map(Arc::new);
+        return open_generated(spec, wanted, kind).map(Arc::new);
     }
     if let Some(deck) = builtin(spec) {
         return deck.map_err(OpenError::Deck);
@@ -384,12 +384,12 @@ fn open_one(spec: &str, edition: Option<DeckKind>) -> Result<Arc<Deck>, OpenErro
     })
 }
 
-fn open_generated(spec: &str, wanted: &str, edition: Option<DeckKind>) -> Result<Deck, OpenError> {
+fn open_generated(spec: &str, wanted: &str, kind: Option<DeckKind>) -> Result<Deck, OpenError> {
     let mut parts = wanted.split(':');
     let size = parts.next().unwrap_or("");
     let bad = || GeneratedError::Spec(spec.to_owned());
     let size: usize = size.parse().map_err(|_| bad())?;
-    let mut kind = edition.unwrap_or(DeckKind::Classic);
+    let mut kind = kind.unwrap_or(DeckKind::Classic);
     let mut ties = false;
     for part in parts {
         match part {

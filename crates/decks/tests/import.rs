@@ -42,7 +42,7 @@ fn a_spreadsheet_becomes_a_deck() {
         People walk on the Moon,1969-07-20,Space,\n");
     let deck = imported.deck;
     assert_eq!(
-        (deck.id.as_str(), deck.edition, deck.cards.len()),
+        (deck.id.as_str(), deck.kind, deck.cards.len()),
         ("my-deck", DeckKind::Classic, 2)
     );
     assert_eq!(deck.topics, ["inventions", "space"]);
@@ -254,7 +254,7 @@ fn generated_decks_survive_the_round_trip() {
                 let again = read(format, export(&deck, format, lang).as_bytes()).expect("imports");
                 assert_eq!(again.report.skipped, []);
                 assert_eq!(cards(&again.deck), cards(&deck));
-                assert_eq!(again.deck.edition, kind);
+                assert_eq!(again.deck.kind, kind);
             }
         }
     }

@@ -10,15 +10,15 @@ use antedate_decks::{
 fn generated_decks_are_opened_by_name() {
     assert_eq!(open("generated:220").expect("opens").len(), 220);
     let ties = open("generated:120:ties").expect("opens");
-    assert_eq!(ties.edition(), DeckKind::Classic);
+    assert_eq!(ties.kind(), DeckKind::Classic);
     let saga = open_for("generated:100", Some(DeckKind::Saga)).expect("opens");
-    assert_eq!(saga.edition(), DeckKind::Saga);
+    assert_eq!(saga.kind(), DeckKind::Saga);
     assert_eq!(
-        open("generated:60:twist:ties").expect("opens").edition(),
+        open("generated:60:twist:ties").expect("opens").kind(),
         DeckKind::Twist
     );
     let trek = open("generated").expect("opens");
-    assert_eq!((trek.len(), trek.edition()), (108, DeckKind::Trek));
+    assert_eq!((trek.len(), trek.kind()), (108, DeckKind::Trek));
     for bad in [
         "generated:",
         "generated:0",
@@ -54,7 +54,7 @@ fn decks_are_combined_unless_they_clash() {
         card.id.insert_str(0, "x-");
     }
     let pool = Pool::combine(vec![deck(DeckKind::Classic, 50), Arc::new(other)]).expect("combines");
-    assert_eq!((pool.len(), pool.edition()), (80, DeckKind::Classic));
+    assert_eq!((pool.len(), pool.kind()), (80, DeckKind::Classic));
     assert_eq!(pool.refs().len(), 2);
     assert_eq!(pool.refs()[0].id, "generated-classic-50");
 

@@ -33,7 +33,7 @@ const SCENES: i64 = 10;
 impl Names {
     pub(crate) fn new(rules: Rules, pool: &Pool) -> Names {
         let slugs = pool.topics();
-        let is_saga = pool.edition() == DeckKind::Saga;
+        let is_saga = pool.kind() == DeckKind::Saga;
         let era = |value: i64| match is_saga {
             true => usize::try_from((value - 1) / SCENES).unwrap_or(0),
             false => era_of(value),

@@ -70,7 +70,7 @@ pub(crate) async fn deck(
 
 fn periods(deck: &Deck, lang: Lang) -> Vec<Period> {
     let values = deck.cards.iter().map(Card::value);
-    if deck.edition == DeckKind::Saga {
+    if deck.kind == DeckKind::Saga {
         let first = (1..=N_SCENES).step_by(SCENES as usize);
         let period = |from: i64| Period {
             name: scenes_name(from, from + SCENES - 1, lang),

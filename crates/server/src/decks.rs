@@ -377,12 +377,12 @@ impl DeckSummary {
             id: deck.id.clone(),
             name: deck.name(lang).to_owned(),
             description: deck.description(lang).to_owned(),
-            kind: deck.edition.id(),
+            kind: deck.kind.id(),
             version: deck.version.clone(),
             hash: deck.hash(),
             cards: deck.cards.len(),
             langs: deck.langs().map(Lang::code).collect(),
-            rules: rules_of(deck.edition),
+            rules: rules_of(deck.kind),
             topics: topics
                 .into_iter()
                 .map(|(topic, cards)| TopicSummary {

@@ -101,7 +101,7 @@ impl Contents {
     /// The decks are not made for it.
     pub fn new(pool: Pool, rules: RuleSet) -> Result<Contents, ContentsError> {
         let cards = prepare(&pool, rules).ok_or(ContentsError::WrongKind {
-            deck: pool.edition(),
+            deck: pool.kind(),
             rules,
         })?;
         let ids = pool.cards().map(|card| card.card.id.clone());
@@ -166,7 +166,7 @@ impl Contents {
 }
 
 fn prepare(pool: &Pool, rules: RuleSet) -> Option<Cards> {
-    let edition = pool.edition().edition();
+    let edition = pool.kind().edition();
     match rules {
         RuleSet::Timeline => {
             let edition = edition?;

@@ -342,7 +342,7 @@ impl Table {
         Some(GameResult {
             game: running.number,
             rules: running.game.rules(),
-            edition: pool.edition().id().to_owned(),
+            edition: pool.kind().id().to_owned(),
             decks: pool.refs().to_vec(),
             whole: matches!(pool.refs(), [deck] if built_in(deck)) && pool.filter().is_empty(),
             public: running.public,
@@ -443,7 +443,7 @@ fn a_try(contents: &Contents, card: &str, right: bool) -> Option<Try> {
     let pool = contents.pool();
     let found = pool.find(card)?;
     let deck = pool.refs().iter().position(|deck| deck.id == found.deck.id);
-    let years = pool.edition().edition();
+    let years = pool.kind().edition();
     let years = years.is_some_and(|edition| edition.dates == DateKind::Year);
     Some(Try {
         card: card.to_owned(),

@@ -89,7 +89,7 @@ fn contents(rules: RuleSet, deck: &str) -> Result<Contents, BadGame> {
 /// Lists the built-in decks that can be played by some rules.
 fn decks(rules: RuleSet) -> Vec<Arc<Deck>> {
     let all = builtin_ids().filter_map(builtin).filter_map(Result::ok);
-    all.filter(|deck| match (rules, deck.edition.edition()) {
+    all.filter(|deck| match (rules, deck.kind.edition()) {
         (RuleSet::Trek, edition) => edition.is_none(),
         (RuleSet::Twist, edition) => edition.is_some_and(Edition::cooperative),
         (RuleSet::Timeline, edition) => edition.is_some(),

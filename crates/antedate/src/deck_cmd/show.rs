@@ -29,7 +29,7 @@ pub(super) fn list(as_json: bool) -> anyhow::Result<ExitCode> {
             "{:<10} {:<8} {:<8} {:>4} cards  {:<12} {}",
             deck.id,
             deck.version,
-            deck.edition.id(),
+            deck.kind.id(),
             deck.cards.len(),
             langs.join(" "),
             deck.name(Lang::En)
@@ -50,7 +50,7 @@ fn deck_json(deck: &Deck) -> Value {
     json!({
         "id": deck.id,
         "version": deck.version,
-        "edition": deck.edition.id(),
+        "edition": deck.kind.id(),
         "licence": deck.licence,
         "authors": deck.authors,
         "cards": deck.cards.len(),
@@ -157,7 +157,7 @@ pub(super) fn stats(pool: &Pool, lang: Lang, as_json: bool) -> anyhow::Result<Ex
 
 /// A saga has no eras, so its hundred scenes are counted by tens.
 fn count_eras(pool: &Pool) -> Vec<(String, usize)> {
-    if pool.edition() == DeckKind::Saga {
+    if pool.kind() == DeckKind::Saga {
         let tens = (0..10).map(|ten| (format!("scenes {}–{}", ten * 10 + 1, ten * 10 + 10), 0));
         let mut rows: Vec<(String, usize)> = tens.collect();
         for card in pool.cards() {

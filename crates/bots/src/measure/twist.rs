@@ -71,7 +71,7 @@ pub fn play_twist(
 ) -> Result<TwistGame, SetupError> {
     let dealt = shuffled(team.pool, &seed, N_CARDS);
     let setup = Setup {
-        edition: team.pool.edition().edition().unwrap_or(&Edition::CLASSIC),
+        edition: team.pool.kind().edition().unwrap_or(&Edition::CLASSIC),
         cards: faces_of(team.pool, &dealt),
         n_seats: team.seats.len(),
         first: Seat(0),
@@ -169,7 +169,7 @@ mod tests {
         let mut order: Vec<usize> = (0..N_CARDS).collect();
         order.sort_by_key(|card| (cards[*card].date, *card));
         let setup = Setup {
-            edition: pool.edition().edition().expect("not trek"),
+            edition: pool.kind().edition().expect("not trek"),
             cards,
             n_seats,
             first: Seat(0),

@@ -18,7 +18,7 @@ pub(super) fn check(lint: &mut Lint<'_>) {
     size(lint);
     topics(lint);
     eras(lint);
-    if lint.deck.edition.has_icons() {
+    if lint.deck.kind.has_icons() {
         same_icon(lint);
         icon_pairs(lint);
         icon_hints(lint);
@@ -28,7 +28,7 @@ pub(super) fn check(lint: &mut Lint<'_>) {
 fn size(lint: &mut Lint<'_>) {
     let deck = lint.deck;
     let n = deck.cards.len();
-    if deck.edition == DeckKind::Trek {
+    if deck.kind == DeckKind::Trek {
         return;
     }
     if n < TWO_PLAYERS {
@@ -37,7 +37,7 @@ fn size(lint: &mut Lint<'_>) {
     } else if n < EIGHT_PLAYERS {
         let message = format!("{n} cards are too few for eight players, who need {EIGHT_PLAYERS}");
         lint.deck(Code::FewCards, message);
-    } else if deck.edition.has_icons() && n < COOPERATIVE {
+    } else if deck.kind.has_icons() && n < COOPERATIVE {
         let message =
             format!("{n} cards are too few for the cooperative game, which needs {COOPERATIVE}");
         lint.deck(Code::FewCards, message);
@@ -69,7 +69,7 @@ fn topics(lint: &mut Lint<'_>) {
 fn eras(lint: &mut Lint<'_>) {
     let deck = lint.deck;
     let n = deck.cards.len();
-    if deck.edition == DeckKind::Saga || n < ENOUGH {
+    if deck.kind == DeckKind::Saga || n < ENOUGH {
         return;
     }
     let mut counts = [0; ERAS.len()];

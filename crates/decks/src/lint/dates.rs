@@ -15,7 +15,7 @@ pub(super) fn check(lint: &mut Lint<'_>, this_year: i64) {
     for card in &deck.cards {
         round_year(lint, card);
         astronomical(lint, card);
-        if deck.edition != DeckKind::Saga && card.value() > this_year {
+        if deck.kind != DeckKind::Saga && card.value() > this_year {
             let message = format!("{} has not come yet", card.date.when());
             lint.card(Code::Future, card, message);
         }
@@ -67,9 +67,9 @@ fn astronomical_deck(lint: &mut Lint<'_>) {
 
 fn repeated(lint: &mut Lint<'_>) {
     let deck = lint.deck;
-    let must = matches!(deck.edition, DeckKind::Saga | DeckKind::Trek);
+    let must = matches!(deck.kind, DeckKind::Saga | DeckKind::Trek);
     if must && !deck.unique_dates {
-        let message = format!("a {} deck needs unique_dates = true", deck.edition);
+        let message = format!("a {} deck needs unique_dates = true", deck.kind);
         lint.deck(Code::MustBeUnique, message);
     }
     if !must && !deck.unique_dates {
