@@ -153,6 +153,17 @@ fn a_league_prints_elo_with_error_bars() {
 }
 
 #[test]
+fn the_edition_is_that_of_the_deck_unless_it_is_named() {
+    let bound = |deck: &str| {
+        let line = format!("lab bound --deals 2 --nodes 200 --seed 2 --json {deck}");
+        json(&antedate(&words(line.trim_end())))["deals"].clone()
+    };
+    assert_eq!(bound(""), bound("--edition saga --deck saga"));
+    assert_eq!(bound("--deck twist"), bound("--edition twist"));
+    assert_ne!(bound("--deck twist"), bound("--deck saga"));
+}
+
+#[test]
 fn a_bound_prints_both_scores_and_the_share() {
     let bound = "lab bound --players 3 --deals 3 --nodes 1000 --seed 2";
     let table = out(&antedate(&words(bound)));
@@ -187,6 +198,16 @@ fn mistakes_are_answered_with_a_sentence() {
             "two players at least",
         ),
         ("lab league", 2, "--seed"),
+        (
+            "lab league --rules trek --team 2 --seed 1",
+            1,
+            "leave --team out",
+        ),
+        (
+            "lab --rules timeline --players random,greedy --games 1 --seed 1 --nodes 9",
+            1,
+            "leave --nodes out",
+        ),
         ("lab bound --players 9 --seed 1", 2, "9 is not in 1..=8"),
         (
             "lab bound --edition classic --seed 1",

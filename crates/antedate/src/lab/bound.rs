@@ -1,14 +1,14 @@
 //! `antedate lab bound`
 
 use std::io::{self, Write};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use antedate_bots::Character;
 use antedate_lab::{BoundReport, Lab, PlayerKind, Rules, TIMES};
+use antedate_rules::Edition;
 
-use super::table::{DeckArgs, EditionArg, usual_game};
-use super::{print, progress_bar, threads};
+use super::table::{DeckArgs, usual_game};
+use super::{LongRun, print, progress_bar};
 
 #[derive(clap::Args)]
 #[command(before_help = "\
@@ -18,7 +18,8 @@ Examples:
 
 The best score of twist that a long search finds on each deal when it sees the pile, beside what a
 team of Oracles reaches on the same deals with a tenth of the nodes for each decision and the pile
-unseen. The search is long, not endless: a better score may exist.")]
+unseen, with the saga deck unless another is named. The search is long, not endless: a better score
+may exist.")]
 pub(crate) struct Args {
     #[command(flatten)]
     deck: DeckArgs,
@@ -34,26 +35,23 @@ pub(crate) struct Args {
     /// Which deals: any number
     #[arg(long)]
     seed: u64,
-    /// Keep the state in this file, and go on from it after a break; deleted at the end
-    #[arg(long, value_name = "FILE")]
-    resume: Option<PathBuf>,
-    /// Threads to use [default: all cores]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    long: LongRun,
     /// Print the results as JSON, deal by deal
     #[arg(long)]
     json: bool,
 }
 
 pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
-    let table = args.deck.open(Rules::Twist, Some(EditionArg::Saga))?;
+    let table = args.deck.open(Rules::Twist, &Edition::SAGA)?;
     let oracle = Character::by_id("oracle").expect("there is an Oracle");
     let team = vec![PlayerKind::Character(oracle); args.players.into()];
     let nodes = Some(args.nodes / TIMES);
     let lab = Lab::new(&usual_game(Rules::Twist, table, team, args.seed, nodes))?;
     let bar = progress_bar(args.deals, "deals", true);
     let played = |n| bar.inc(n);
-    let report = lab.bound(args.deals, threads(args.threads), args.resume, &played)?;
+    let threads = args.long.threads();
+    let report = lab.bound(args.deals, threads, args.long.resume, &played)?;
     bar.finish_and_clear();
     print::either(io::stdout(), args.json, &report, write_table)?;
     Ok(ExitCode::SUCCESS)

@@ -1,13 +1,12 @@
 //! `antedate lab league`
 
 use std::io::{self, Write};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use antedate_lab::{League, LeagueReport, PlayerKind, Rules, Standing};
 
-use super::table::{DeckArgs, RulesArg, usual_game};
-use super::{print, progress_bar, threads};
+use super::table::{DeckArgs, RulesArg, usual_edition, usual_game};
+use super::{LongRun, check_nodes, print, progress_bar};
 
 #[derive(clap::Args)]
 #[command(before_help = "\
@@ -28,9 +27,9 @@ pub(crate) struct Args {
     /// Who takes part [default: the six levels]
     #[arg(long, value_delimiter = ',', value_name = "NAME,…")]
     players: Vec<PlayerKind>,
-    /// Seats of a team of twist
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=8))]
-    team: u8,
+    /// Seats of a team of twist [default: 3]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=8))]
+    team: Option<u8>,
     /// Games of every pair, or of every team
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -40,12 +39,8 @@ pub(crate) struct Args {
     /// Turns a character may imagine for each decision [default: 400 in timeline, 4000 in twist and trek]
     #[arg(long)]
     nodes: Option<u64>,
-    /// Keep the state in this file, and go on from it after a break; deleted at the end
-    #[arg(long, value_name = "FILE")]
-    resume: Option<PathBuf>,
-    /// Threads to use [default: all cores]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    long: LongRun,
     /// Print the results as JSON
     #[arg(long)]
     json: bool,
@@ -57,12 +52,17 @@ pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
     if players.is_empty() {
         players = PlayerKind::levels().collect();
     }
-    let table = args.deck.open(rules, None)?;
+    check_nodes(args.nodes, &players)?;
+    if rules != Rules::Twist && args.team.is_some() {
+        anyhow::bail!("{} is played in pairs; leave --team out", rules.name());
+    }
+    let table = args.deck.open(rules, usual_edition(rules))?;
     let spec = usual_game(rules, table, Vec::new(), args.seed, args.nodes);
-    let league = League::new(&spec, players, args.team.into())?;
+    let league = League::new(&spec, players, args.team.unwrap_or(3).into())?;
     let bar = progress_bar(league.n_games(args.games), "games", true);
     let played = |n| bar.inc(n);
-    let report = league.run(args.games, threads(args.threads), args.resume, &played)?;
+    let threads = args.long.threads();
+    let report = league.run(args.games, threads, args.long.resume, &played)?;
     bar.finish_and_clear();
     print::either(io::stdout(), args.json, &report, write_table)?;
     Ok(ExitCode::SUCCESS)

@@ -15,7 +15,7 @@ use anyhow::Context;
 use clap::{ArgMatches, FromArgMatches, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use table::{DeckArgs, GameArgs, RulesArg, usual_game};
+use table::{DeckArgs, GameArgs, RulesArg, usual_edition, usual_game};
 
 /// What to do: play at one table, or one of the commands.
 ///
@@ -103,12 +103,8 @@ pub(crate) struct RunArgs {
     /// Draw the results into this folder, as SVG
     #[arg(long, value_name = "DIR")]
     charts: Option<PathBuf>,
-    /// Keep the state of the run in this file, and go on from it after a break; deleted at the end
-    #[arg(long, value_name = "FILE")]
-    resume: Option<PathBuf>,
-    /// Threads to use [default: all cores]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    long: LongRun,
     /// Count more: accuracy by era and topic, hardest cards, scores, lengths, values of trek.
     /// On where a character plays, and with --charts
     #[arg(long)]
@@ -133,30 +129,31 @@ fn simulate(args: RunArgs) -> anyhow::Result<ExitCode> {
     let rules = Rules::from(args.rules);
     args.game.check(rules)?;
     let to_stdout = args.transcripts.as_deref() == Some(Path::new("-"));
-    if to_stdout && args.resume.is_some() {
+    if to_stdout && args.long.resume.is_some() {
         anyhow::bail!(
             "what was printed cannot be taken back after a break; give --transcripts a file, or leave --resume out"
         );
     }
+    check_nodes(args.nodes, &args.players)?;
     let thinks = |kind: &PlayerKind| kind.character().is_some();
     let has_characters = args.players.iter().any(thinks);
-    let table = args.deck.open(rules, None)?;
+    let table = args.deck.open(rules, usual_edition(rules))?;
     let mut spec = usual_game(rules, table, args.players, args.seed, args.nodes);
     args.game.apply(&mut spec);
     spec.details = args.details || args.charts.is_some() || has_characters;
     spec.timing = args.timing;
     let lab = Lab::new(&spec)?;
-    let mut stdout = io::stdout();
+    let (mut stdout, threads) = (io::stdout(), args.long.threads());
     let outputs = Outputs {
         transcripts: args.transcripts.map(|path| match to_stdout {
             true => Target::Stream(&mut stdout),
             false => Target::File(path),
         }),
         csv: args.csv,
-        state: args.resume,
+        state: args.long.resume,
     };
     let bar = progress_bar(args.games, "games", has_characters);
-    let report = lab.run(args.games, threads(args.threads), outputs, &|n| bar.inc(n))?;
+    let report = lab.run(args.games, threads, outputs, &|n| bar.inc(n))?;
     bar.finish_and_clear();
     if let Some(folder) = &args.charts {
         write_charts(folder, &report)?;
@@ -182,9 +179,31 @@ fn write_charts(folder: &Path, report: &Report) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn threads(asked: Option<u16>) -> usize {
-    let all = || std::thread::available_parallelism().map_or(1, usize::from);
-    asked.map_or_else(all, usize::from)
+/// How a run that may take long is done.
+#[derive(clap::Args)]
+struct LongRun {
+    /// Keep the state in this file, and go on from it after a break; deleted at the end
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    /// Threads to use [default: all cores]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+impl LongRun {
+    fn threads(&self) -> usize {
+        let all = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.map_or_else(all, usize::from)
+    }
+}
+
+/// Refuses nodes where nobody imagines anything, rather than ignoring them.
+fn check_nodes(nodes: Option<u64>, players: &[PlayerKind]) -> anyhow::Result<()> {
+    let thinks = |kind: &PlayerKind| kind.character().is_some();
+    if nodes.is_some() && !players.iter().any(thinks) {
+        anyhow::bail!("random and greedy imagine nothing; leave --nodes out");
+    }
+    Ok(())
 }
 
 /// Shows progress when somebody watches and there is something to wait for.

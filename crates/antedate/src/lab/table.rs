@@ -8,10 +8,10 @@ use clap::ValueEnum;
 /// The deck of a table.
 #[derive(clap::Args)]
 pub(super) struct DeckArgs {
-    /// The edition [default: classic for timeline, twist for twist]
+    /// The edition [default: the deck's]
     #[arg(long)]
     edition: Option<EditionArg>,
-    /// A built-in deck, several joined with `+`, a folder, or `generated:SIZE[:ties]` [default: the edition's deck]
+    /// A built-in deck, several joined with `+`, a folder, or `generated:SIZE[:ties]` [default: the edition's, or the usual one of the game]
     #[arg(long)]
     deck: Option<String>,
 }
@@ -58,37 +58,46 @@ impl From<RulesArg> for Rules {
 }
 
 impl DeckArgs {
-    /// Finds the edition and the cards; `usual` is the edition if none is named.
+    /// Finds the edition and the cards. Unless it is named the edition is that of the deck,
+    /// or `usual` where no deck is named either.
     pub(super) fn open(
         &self,
         rules: Rules,
-        usual: Option<EditionArg>,
+        usual: &'static Edition,
     ) -> anyhow::Result<(&'static Edition, Pool)> {
-        let edition = edition(rules, self.edition, usual)?;
-        let (kind, usual) = if rules == Rules::Trek {
-            (DeckKind::Trek, "trek")
-        } else {
-            let kind = DeckKind::by_id(edition.id).expect("every edition has its kind of deck");
-            (kind, edition.deck)
-        };
-        let deck = self.deck.as_deref().unwrap_or(usual);
-        Ok((edition, open_for(deck, Some(kind))?))
+        let asked = self.edition.map(EditionArg::edition);
+        if rules == Rules::Trek {
+            if asked.is_some() {
+                anyhow::bail!("trek has no editions; leave --edition out");
+            }
+            let deck = self.deck.as_deref().unwrap_or("trek");
+            return Ok((usual, open_for(deck, Some(DeckKind::Trek))?));
+        }
+        let expected = asked.unwrap_or(usual);
+        let kind = DeckKind::by_id(expected.id).expect("every edition has its kind of deck");
+        let deck = self.deck.as_deref().unwrap_or(expected.deck);
+        let pool = open_for(deck, Some(kind))?;
+        let edition = asked.or(pool.kind().edition()).unwrap_or(usual);
+        Ok((edition, pool))
     }
 }
 
-fn edition(
-    rules: Rules,
-    asked: Option<EditionArg>,
-    usual: Option<EditionArg>,
-) -> anyhow::Result<&'static Edition> {
-    if rules == Rules::Trek && asked.is_some() {
-        anyhow::bail!("trek has no editions; leave --edition out");
+impl EditionArg {
+    fn edition(self) -> &'static Edition {
+        match self {
+            EditionArg::Classic => &Edition::CLASSIC,
+            EditionArg::Twist => &Edition::TWIST,
+            EditionArg::Saga => &Edition::SAGA,
+        }
     }
-    Ok(match (rules, asked.or(usual)) {
-        (Rules::Twist, None) | (_, Some(EditionArg::Twist)) => &Edition::TWIST,
-        (_, Some(EditionArg::Saga)) => &Edition::SAGA,
-        (Rules::Timeline | Rules::Trek, None) | (_, Some(EditionArg::Classic)) => &Edition::CLASSIC,
-    })
+}
+
+/// Returns the edition of a rule set when neither edition nor deck is named.
+pub(super) fn usual_edition(rules: Rules) -> &'static Edition {
+    match rules {
+        Rules::Timeline | Rules::Trek => &Edition::CLASSIC,
+        Rules::Twist => &Edition::TWIST,
+    }
 }
 
 impl GameArgs {
