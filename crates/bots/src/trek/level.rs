@@ -8,7 +8,7 @@ use crate::Character;
 pub enum Level {
     /// Takes what brings most, however long it takes, and misjudges it.
     Novice,
-    /// The greedy player: takes what brings most an hour.
+    /// Takes what brings most an hour.
     Pupil,
     /// Looks ahead by rule of thumb, and misjudges.
     Amateur,

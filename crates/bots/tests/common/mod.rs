@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use antedate_bots::measure::show_fronts;
 use antedate_bots::{Character, DeckFacts, Mind};
 use antedate_decks::{Pool, open};
-use antedate_rules::twist::{Faces, Held, N_CARDS};
+use antedate_rules::twist::{Faces, N_CARDS};
 use antedate_rules::{CardId, Date, Edition, Seat, timeline, twist};
 
 /// A saga table: the first 36 cards of a generated deck.
@@ -47,20 +48,8 @@ impl Saga {
     pub(crate) fn mind(&self, view: &twist::View, character: &str) -> Mind {
         let character = Character::by_id(character).expect("a character");
         let mut mind = Mind::new(character, &self.deck, 11);
-        let held = view.hands.iter().flatten().map(|held| match held {
-            Held::Upright(shown) => shown.card,
-            Held::Blocked(turned) => turned.card,
-        });
-        let turned = view
-            .row
-            .iter()
-            .chain(&view.slots)
-            .flatten()
-            .chain(&view.discard);
-        let cards = held.chain(turned.map(|turned| turned.card));
-        for card in cards.chain(view.draw_top.map(|top| top.card)) {
-            mind.see(card, card.index());
-        }
+        let in_order: Vec<usize> = (0..N_CARDS).collect();
+        show_fronts(&mut mind, view, &in_order);
         mind
     }
 }
