@@ -36,6 +36,14 @@ fn said(output: &Output) -> String {
     )
 }
 
+/// Returns what the doctor says of one thing.
+fn finding(url: &str, check: &str) -> Option<Value> {
+    let doctor = run(&["doctor", "--database", url, "--port", "0", "--json"]);
+    let report: Value = serde_json::from_slice(&doctor.stdout).unwrap();
+    let mut findings = report["findings"].as_array().unwrap().iter();
+    findings.find(|one| one["check"] == check).cloned()
+}
+
 /// Makes a table with a bot and returns its id.
 fn make(server: &Server) -> String {
     let asked = json!({"rules": "twist", "decks": ["twist"], "name": "Ada", "token": token(1, 0),
@@ -58,16 +66,13 @@ fn servers_share_a_database_and_the_hosts_commands_work_on_it() {
     let answer = socket.ask("e", &entered).unwrap();
     assert!(answer["ok"].is_object(), "{answer}");
 
-    let doctor = run(&["doctor", "--database", &url, "--port", "0", "--json"]);
-    let findings: Value = serde_json::from_slice(&doctor.stdout).unwrap();
-    let findings = findings["findings"].as_array().unwrap().clone();
-    let of = |check: &str| {
-        let found = findings.iter().find(|one| one["check"] == check);
-        found.unwrap_or_else(|| panic!("{findings:?}")).clone()
-    };
-    assert_eq!(of("database")["level"], "fine", "{findings:?}");
-    let said_of = of("database")["said"].to_string();
+    let database = finding(&url, "database").unwrap();
+    assert_eq!(database["level"], "fine", "{database}");
+    let said_of = database["said"].to_string();
     assert!(said_of.contains("1 table, "), "{said_of}");
+    assert_eq!(finding(&url, "erasure"), None);
+    scratch.sql("INSERT INTO chores (name) VALUES ('wipe')");
+    assert_eq!(finding(&url, "erasure").unwrap()["level"], "note");
 
     let folder = tempfile::tempdir().unwrap();
     let to = folder.path().join("out");

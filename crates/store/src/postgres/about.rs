@@ -15,19 +15,22 @@ pub struct About {
     pub reckless: Vec<String>,
     /// When the last entry of all was made, in milliseconds since 1970.
     pub last_entry: Option<i64>,
+    /// Whether somebody who was erased is still in the files, for the next start to wipe.
+    pub owes_wipe: bool,
 }
 
 pub(super) async fn about(link: &Link) -> Result<About, Failure> {
     let sql = "SELECT current_setting('server_version'), pg_database_size(current_database()),
         (SELECT array_agg(name ORDER BY name) FROM pg_settings
             WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off'),
-        (SELECT MAX(at) FROM tables)";
+        (SELECT MAX(at) FROM tables), EXISTS (SELECT 1 FROM chores WHERE name = 'wipe')";
     let row = link.query_opt(sql, &[]).await?.ok_or(Failure::Silent)?;
     Ok(About {
         version: row.get(0),
         bytes: row.get::<_, i64>(1).cast_unsigned(),
         reckless: row.get::<_, Option<Vec<String>>>(2).unwrap_or_default(),
         last_entry: row.get(3),
+        owes_wipe: row.get(4),
     })
 }
 

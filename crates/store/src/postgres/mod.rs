@@ -131,7 +131,8 @@ impl PostgresStore {
         });
         wait(ready)?;
         if migrate {
-            // What a program that was killed had not wiped; nobody waits for it.
+            // What a program that was killed had not wiped; nobody waits for it. If it fails it
+            // stays noted, and is said by [`About`].
             self.engine.send(async move |pool: Rc<Pool>| {
                 let _ = pool.read(transaction::forget_marks).await;
                 if pool.read(sweep::wants_wipe).await == Ok(true) {

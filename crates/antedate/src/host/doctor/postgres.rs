@@ -76,6 +76,13 @@ fn look(url: &str) -> Result<(Vec<Finding>, Option<i64>), StoreError> {
             "switch it on in postgresql.conf and reload",
         ),
     });
+    if about.owes_wipe {
+        findings.push(Finding::note(
+            "erasure",
+            "somebody who asked to be forgotten is deleted, but not yet gone from the files",
+            "start the server once when no copy is being made: it wipes them as it starts",
+        ));
+    }
     Ok((findings, about.last_entry))
 }
 
