@@ -71,6 +71,7 @@ fn config(settings: &Settings, bus: Option<NatsUrl>) -> Result<Config> {
         address: address_for_others(settings),
         hall: settings.hall,
         limits: !settings.unlimited,
+        behind_proxy: settings.behind_proxy,
         keep_games: settings.keep_games.0,
         assets: Arc::new(WebApp),
         ..Config::default()

@@ -41,6 +41,8 @@ pub struct Config {
     pub hall: bool,
     /// Whether addresses and connections are held to a rate; load tests lift it.
     pub limits: bool,
+    /// Whether all requests come through a proxy that says in `X-Forwarded-For` who asks.
+    pub behind_proxy: bool,
     /// How long a client may take over a request or a message that it has begun, and over
     /// the answer to a ping.
     pub patience: Duration,
@@ -84,6 +86,7 @@ impl Default for Config {
             address: None,
             hall: true,
             limits: true,
+            behind_proxy: false,
             patience: Duration::from_secs(20),
             sleep_after: Duration::from_secs(120),
             keep_games: None,

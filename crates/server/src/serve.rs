@@ -117,7 +117,7 @@ impl Server {
 /// Takes connections until the server stops. Not `axum::serve`: it waits without end for the
 /// rest of a request.
 async fn serve(listener: TcpListener, house: Arc<House>, mut stopped: watch::Receiver<bool>) {
-    let patience = house.config.patience;
+    let (patience, behind_proxy) = (house.config.patience, house.config.behind_proxy);
     let app = routes(house);
     loop {
         let accepted = tokio::select! {
@@ -131,21 +131,51 @@ async fn serve(listener: TcpListener, house: Arc<House>, mut stopped: watch::Rec
         };
         // A move is a small message that must not wait for a second one.
         let _ = stream.set_nodelay(true);
+        let from = Caller {
+            peer: from,
+            behind_proxy,
+        };
         let answering = answer(stream, from, app.clone(), patience, stopped.clone());
         tokio::spawn(answering);
+    }
+}
+
+/// Where a connection comes from.
+#[derive(Clone, Copy)]
+struct Caller {
+    peer: SocketAddr,
+    behind_proxy: bool,
+}
+
+impl Caller {
+    /// Returns who asks. A proxy writes behind what it was told whom it was told it by; what
+    /// stands before that may be made up.
+    fn sender_of<B>(self, request: &Request<B>) -> SocketAddr {
+        if !self.behind_proxy {
+            return self.peer;
+        }
+        let told = request
+            .headers()
+            .get_all("x-forwarded-for")
+            .iter()
+            .next_back();
+        let told = told.and_then(|list| list.to_str().ok()?.rsplit(',').next());
+        let address = told.and_then(|last| last.trim().parse().ok());
+        address.map_or(self.peer, |address| SocketAddr::new(address, 0))
     }
 }
 
 /// Answers the requests of one connection, until it ends or the server does.
 async fn answer(
     stream: TcpStream,
-    from: SocketAddr,
+    from: Caller,
     app: Router,
     patience: Duration,
     mut stopped: watch::Receiver<bool>,
 ) {
     let app = TowerToHyperService::new(app);
     let service = service_fn(move |mut request: Request<Incoming>| {
+        let from = from.sender_of(&request);
         request.extensions_mut().insert(ConnectInfo(from));
         app.call(request)
     });

@@ -78,6 +78,10 @@ pub(crate) struct Args {
     /// [default: true]
     #[arg(long, env = "ANTEDATE_HALL", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
     hall: Option<bool>,
+    /// Hold those to a rate whom the proxy names in X-Forwarded-For, instead of the proxy; only if nobody
+    /// can reach the server past it
+    #[arg(long, env = "ANTEDATE_BEHIND_PROXY", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
+    behind_proxy: Option<bool>,
     /// Lift the limits on how fast one address may ask, for load tests
     #[arg(long, env = "ANTEDATE_UNLIMITED", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
     unlimited: Option<bool>,
@@ -175,6 +179,7 @@ struct File {
     bot_pace: Option<Pace>,
     keep_games: Option<Keep>,
     hall: Option<bool>,
+    behind_proxy: Option<bool>,
     unlimited: Option<bool>,
 }
 
@@ -193,6 +198,7 @@ pub(crate) struct Settings {
     pub(crate) bot_pace: Pace,
     pub(crate) keep_games: Keep,
     pub(crate) hall: bool,
+    pub(crate) behind_proxy: bool,
     pub(crate) unlimited: bool,
 }
 
@@ -296,6 +302,7 @@ impl Args {
             bot_pace: self.bot_pace.or(file.bot_pace).unwrap_or_default(),
             keep_games: self.keep_games.or(file.keep_games).unwrap_or_default(),
             hall: self.hall.or(file.hall).unwrap_or(true),
+            behind_proxy: self.behind_proxy.or(file.behind_proxy).unwrap_or(false),
             unlimited: self.unlimited.or(file.unlimited).unwrap_or(false),
         })
     }

@@ -1,7 +1,11 @@
 //! What is refused, and how: everything has a code, and nothing is half-done.
 
-use crate::common::{Client, get, id_of, make, post, quick, request, start, token};
+use std::net::SocketAddr;
+
+use antedate_server::Config;
 use serde_json::json;
+
+use crate::common::{Client, get, id_of, make, post, quick, request, start, token};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_must_prove_who_it_speaks_for() {
@@ -272,6 +276,47 @@ async fn codes_are_found_however_typed_and_guessing_is_slowed_down() {
             .status,
         200
     );
+    server.stop().await;
+}
+
+/// Guesses a code, as somebody whom the proxy has been told to come from `told`.
+async fn guess(address: SocketAddr, told: &str) -> u16 {
+    let told = format!("X-Forwarded-For: {told}\r\n");
+    let reply = request(address, "GET", "/api/join/00000000", &told, "").await;
+    reply.status
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_whoever_it_names_last_is_held_up_and_nobody_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = Config {
+        behind_proxy: true,
+        ..quick()
+    };
+    let server = start(folder.path(), config).await;
+    let address = server.address();
+    let mut answers = Vec::new();
+    for n in 0..8 {
+        // Whatever a client makes up stands before what the proxy knows.
+        answers.push(guess(address, &format!("203.0.113.{n}, 192.0.2.1")).await);
+    }
+    assert_eq!((answers[0], answers[7]), (404, 429));
+    assert_eq!(guess(address, "192.0.2.1, 192.0.2.2").await, 404);
+    assert_eq!(guess(address, "2001:db8::1").await, 404);
+    assert_eq!(guess(address, "192.0.2.1").await, 429);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_proxy_nobody_is_who_they_say() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let mut answers = Vec::new();
+    for n in 0..8 {
+        answers.push(guess(address, &format!("192.0.2.{n}")).await);
+    }
+    assert_eq!((answers[0], answers[7]), (404, 429));
     server.stop().await;
 }
 

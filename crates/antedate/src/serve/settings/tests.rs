@@ -9,7 +9,7 @@ fn file(text: &str) -> Result<File> {
     read(&path)
 }
 
-const FULL: &str = "port = 1\nlan = true\nopen = true\nunlimited = true\ndata = '/d'\n\
+const FULL: &str = "port = 1\nlan = true\nopen = true\nunlimited = true\nbehind-proxy = true\ndata = '/d'\n\
     bus = 'nats://b'\ndecks = ['/a', '/b']\nweb = '/w'\norigin = ['https://a.example']\nbot-pace = '5-6'\n\
     keep-games = '90d'\nhall = false\ndatabase = 'postgres://ada@host/games'\n";
 
@@ -30,6 +30,7 @@ fn a_file_sets_everything_that_nothing_else_does() {
         bot_pace: Pace { from: 5, to: 6 },
         keep_games: Keep(Some(Duration::from_secs(90 * 86_400))),
         hall: false,
+        behind_proxy: true,
         unlimited: true,
     };
     assert_eq!(settings, expected);
