@@ -12,7 +12,7 @@ pub(crate) const MAX_MESSAGE: usize = 16 << 10;
 /// The longest body of a request, in bytes.
 pub(crate) const MAX_BODY: usize = 64 << 10;
 /// The most connections at one table that watch, and the most that play.
-pub(crate) const MAX_WATCHERS: usize = 500;
+pub(crate) const MAX_OF_A_KIND: usize = 500;
 /// The most connections at one table that have not entered yet.
 pub(crate) const MAX_AT_THE_DOOR: usize = 100;
 /// The most connections of all.
@@ -82,8 +82,22 @@ pub(crate) struct PerAddress {
     buckets: Mutex<HashMap<IpAddr, Bucket>>,
 }
 
-/// More addresses than this are not remembered: those that have been quiet go first.
+/// More addresses than this are not remembered: those that have been quiet go, and if nobody
+/// has been, all begin anew. That is kinder to a crowd than to refuse whoever is new, and
+/// looking for quiet ones again at every request would cost more than it holds off.
 const MAX_ADDRESSES: usize = 20_000;
+
+/// Makes room for one more address where there is none.
+fn make_room<T>(known: &mut HashMap<IpAddr, T>, address: IpAddr, is_quiet: impl Fn(&T) -> bool) {
+    if known.len() < MAX_ADDRESSES || known.contains_key(&address) {
+        return;
+    }
+    known.retain(|_, one| !is_quiet(one));
+    // A tenth at least, so that the next thousands need not look again.
+    if known.len() > MAX_ADDRESSES - MAX_ADDRESSES / 10 {
+        known.clear();
+    }
+}
 
 impl PerAddress {
     pub(crate) fn new(rate: f64, burst: f64) -> PerAddress {
@@ -116,12 +130,10 @@ impl PerAddress {
     }
 
     fn with<T>(&self, address: IpAddr, now: Instant, work: impl FnOnce(&mut Bucket) -> T) -> T {
-        let mut buckets = self.buckets();
-        if buckets.len() >= MAX_ADDRESSES {
-            buckets.retain(|_, bucket| !bucket.is_full(now));
-        }
+        let (mut buckets, address) = (self.buckets(), network(address));
+        make_room(&mut buckets, address, |bucket| bucket.is_full(now));
         let fresh = || Bucket::new(self.rate, self.burst, now);
-        work(buckets.entry(network(address)).or_insert_with(fresh))
+        work(buckets.entry(address).or_insert_with(fresh))
     }
 
     fn buckets(&self) -> MutexGuard<'_, HashMap<IpAddr, Bucket>> {
@@ -141,6 +153,12 @@ struct Guesses {
     last: Instant,
 }
 
+impl Guesses {
+    fn is_forgotten(&self, now: Instant) -> bool {
+        now.saturating_duration_since(self.last) >= FORGOTTEN
+    }
+}
+
 /// Typing errors that cost nothing.
 const FREE_GUESSES: u32 = 5;
 const LONGEST_WAIT: Duration = Duration::from_secs(300);
@@ -158,16 +176,14 @@ impl BackOff {
 
     /// Remembers a wrong guess.
     pub(crate) fn wrong(&self, address: IpAddr, now: Instant) {
-        let mut guesses = lock(&self.guesses);
-        if guesses.len() >= MAX_ADDRESSES {
-            guesses.retain(|_, guess| now.saturating_duration_since(guess.last) < FORGOTTEN);
-        }
-        let guess = guesses.entry(network(address)).or_insert(Guesses {
+        let (mut guesses, address) = (lock(&self.guesses), network(address));
+        make_room(&mut guesses, address, |guess| guess.is_forgotten(now));
+        let guess = guesses.entry(address).or_insert(Guesses {
             wrong: 0,
             until: now,
             last: now,
         });
-        if now.saturating_duration_since(guess.last) >= FORGOTTEN {
+        if guess.is_forgotten(now) {
             guess.wrong = 0;
         }
         guess.wrong += 1;
@@ -265,6 +281,46 @@ mod tests {
         assert_eq!(back_off.wait(guesser, start + 2 * second), None);
         let other = "192.0.2.2".parse().unwrap();
         assert_eq!(back_off.wait(other, start), None);
+    }
+
+    #[test]
+    fn no_guess_waits_longer_than_the_longest_and_all_are_forgotten() {
+        let start = Instant::now();
+        let guesser: IpAddr = "192.0.2.1".parse().unwrap();
+        let back_off = BackOff::default();
+        for _ in 0..40 {
+            back_off.wrong(guesser, start);
+        }
+        assert_eq!(back_off.wait(guesser, start), Some(LONGEST_WAIT));
+        let nearly = start + FORGOTTEN - Duration::from_secs(1);
+        back_off.wrong(guesser, nearly);
+        assert_eq!(back_off.wait(guesser, nearly), Some(LONGEST_WAIT));
+        let later = nearly + FORGOTTEN;
+        back_off.wrong(guesser, later);
+        assert_eq!(back_off.wait(guesser, later), None);
+    }
+
+    #[test]
+    fn a_crowd_does_not_fill_the_memory_and_the_quiet_are_forgotten_first() {
+        let start = Instant::now();
+        let door = PerAddress::new(1.0, 2.0);
+        let address = |n: usize| IpAddr::from((n as u32).to_be_bytes());
+        for n in 0..MAX_ADDRESSES / 2 {
+            assert!(door.take(address(n), start).is_ok());
+        }
+        // The first half has been quiet for long enough, the second has not.
+        let later = start + Duration::from_secs(1);
+        for n in MAX_ADDRESSES / 2..MAX_ADDRESSES {
+            assert!(door.take(address(n), later).is_ok());
+        }
+        assert!(door.take(address(MAX_ADDRESSES), later).is_ok());
+        assert_eq!(door.buckets().len(), MAX_ADDRESSES / 2 + 1);
+        assert!(door.take(address(MAX_ADDRESSES - 1), later).is_ok());
+        assert!(door.take(address(MAX_ADDRESSES - 1), later).is_err());
+        for n in 0..3 * MAX_ADDRESSES {
+            let _ = door.take(address(n), later);
+            assert!(door.buckets().len() <= MAX_ADDRESSES);
+        }
     }
 
     #[test]

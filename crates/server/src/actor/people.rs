@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 
 use super::{Actor, ConnectionId};
 use crate::error::Problem;
-use crate::limits::{MAX_AT_THE_DOOR, MAX_WATCHERS};
+use crate::limits::{MAX_AT_THE_DOOR, MAX_OF_A_KIND};
 use crate::notice::Notice;
 use crate::outbox::{Lagging, Out, Outbox, text};
 
@@ -88,7 +88,7 @@ impl Actor {
             .iter()
             .filter(|(id, person)| **id != connection && person.entered && person.beside.is_none());
         let alike = others.filter(|(_, person)| person.seats.is_empty() != plays);
-        alike.count() < MAX_WATCHERS
+        alike.count() < MAX_OF_A_KIND
     }
 
     /// Returns the guest who opened a connection.
