@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use antedate_store::{Append, MessageId, NewEntry, StoreError};
-use antedate_tables::{Chronicle, Entry, Stored, Table, seat_guest};
+use antedate_tables::{Chronicle, Entry, FoldError, Stored, Table, seat_guest};
 use antedate_wire::{Done, Hint, Phase};
 use axum::http::StatusCode;
 
@@ -25,6 +25,16 @@ pub(super) enum Failure {
     Refused(Problem),
     /// The table cannot be read any more.
     Broken(Problem),
+}
+
+/// Why entries were not appended.
+pub(super) enum Unsaved {
+    /// Somebody else appended first.
+    Race,
+    /// The message was appended before, as this entry.
+    Repeated(u64),
+    /// It cannot be done.
+    Failed(Failure),
 }
 
 impl Failure {
@@ -64,15 +74,15 @@ impl Actor {
             }
             match self.append(decision.entries).await {
                 Ok(told) => return Ok((decision.done, told)),
-                Err(StoreError::Race { .. }) => self.lost_race().await?,
-                Err(StoreError::Repeated { seq }) => {
+                Err(Unsaved::Race) => self.lost_race().await?,
+                Err(Unsaved::Repeated(seq)) => {
                     // It was saved once, and the answer was lost on its way.
                     self.look_at_log().await?;
                     let done = self.done_before(asking);
                     let done = done.unwrap_or(Done { seq, player: None });
                     return Ok((done, Told::default()));
                 }
-                Err(error) => return Err(self.saving_failed(error)),
+                Err(Unsaved::Failed(failure)) => return Err(failure),
             }
         }
         Err(Failure::Refused(Problem::too_fast()))
@@ -91,7 +101,7 @@ impl Actor {
 
     /// Folds the entries in and appends them. What they mean is returned, to be told only
     /// now that they are durable. On an error the table is as it was.
-    pub(super) async fn append(&mut self, entries: Vec<Stored>) -> Result<Told, StoreError> {
+    pub(super) async fn append(&mut self, entries: Vec<Stored>) -> Result<Told, Unsaved> {
         if entries.is_empty() {
             return Ok(Told::default());
         }
@@ -113,7 +123,7 @@ impl Actor {
         &mut self,
         expected: u64,
         entries: Vec<Stored>,
-    ) -> Result<Told, StoreError> {
+    ) -> Result<Told, Unsaved> {
         let rows: Vec<NewEntry> = entries.iter().map(new_entry).collect();
         let n_rows = rows.len() as u64;
         let mut told = Told::default();
@@ -123,7 +133,7 @@ impl Actor {
             let kind = Kind::of(&stored.entry);
             let folded = self.table.evolve(stored);
             // What was just decided folds; if not, nothing of it may be kept.
-            let folded = folded.map_err(|_| StoreError::Race { now: expected })?;
+            let folded = folded.map_err(|error| Unsaved::Failed(does_not_fold(&error)))?;
             told.add(&kind, folded, self);
             if let Some(entry) = notable {
                 chronicle.add(&entry, &self.table);
@@ -137,7 +147,8 @@ impl Actor {
             closes: self.table.phase() == Phase::Closed,
             derived: records::derived(&self.id, chronicle),
         };
-        self.save(append).await?;
+        let saved = self.save(append).await;
+        saved.map_err(|error| self.unsaved(error))?;
         self.house.metrics.entries_total.add(n_rows);
         self.resume();
         self.mine = true;
@@ -184,7 +195,15 @@ impl Actor {
         Ok(())
     }
 
-    pub(super) fn saving_failed(&mut self, error: StoreError) -> Failure {
+    fn unsaved(&mut self, error: StoreError) -> Unsaved {
+        match error {
+            StoreError::Race { .. } => Unsaved::Race,
+            StoreError::Repeated { seq } => Unsaved::Repeated(seq),
+            error => Unsaved::Failed(self.saving_failed(error)),
+        }
+    }
+
+    fn saving_failed(&mut self, error: StoreError) -> Failure {
         self.house.metrics.store_errors_total.add(1);
         log::line("saving_failed", [("why", error.to_string().into())]);
         if matches!(error, StoreError::NoSuchTable { .. }) {
@@ -234,4 +253,11 @@ pub(crate) fn new_entry(stored: &Stored) -> NewEntry {
         asked,
         body: stored.to_json(),
     }
+}
+
+/// A table that refuses what it has just decided is wrong in memory, or its rules are: who sits
+/// there comes back to one that is read from the log.
+fn does_not_fold(error: &FoldError) -> Failure {
+    log::line("entry_does_not_fold", [("why", error.to_string().into())]);
+    Failure::Broken(Problem::damaged(error))
 }

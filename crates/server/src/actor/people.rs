@@ -172,7 +172,9 @@ impl Actor {
 
     fn prove(&self, tokens: &[String]) -> Result<Vec<(PlayerNumber, TokenHash)>, Problem> {
         if tokens.len() > MAX_TOKENS {
-            return Err(Problem::bad_message(format!("at most {MAX_TOKENS} tokens")));
+            return Err(Problem::bad_message(format!(
+                "one connection speaks for at most {MAX_TOKENS} players; open another for more"
+            )));
         }
         let seat = |token: &String| {
             let hash = TokenHash::of(token)?;

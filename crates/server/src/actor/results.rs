@@ -1,10 +1,9 @@
 //! Results that players show to everybody, and guests who want to be forgotten.
 
-use antedate_store::StoreError;
 use antedate_tables::{TokenHash, players_of};
 use antedate_wire::PlayerNumber;
 
-use super::appending::Failure;
+use super::appending::{Failure, Unsaved};
 use super::{Actor, MOST_RACES, Next};
 use crate::error::Problem;
 use crate::notice::Notice;
@@ -33,8 +32,8 @@ impl Actor {
                     self.tell(told, None);
                     return Ok(records::result_id(&self.id, self.table.n_games()));
                 }
-                Err(StoreError::Race { .. }) => self.lost_race().await?,
-                Err(error) => return Err(self.saving_failed(error)),
+                Err(Unsaved::Race | Unsaved::Repeated(_)) => self.lost_race().await?,
+                Err(Unsaved::Failed(failure)) => return Err(failure),
             }
         }
         Err(Failure::Refused(Problem::too_fast()))
@@ -83,8 +82,8 @@ impl Actor {
                     self.tell(told, None);
                     return Ok(());
                 }
-                Err(StoreError::Race { .. }) => self.lost_race().await?,
-                Err(error) => return Err(self.saving_failed(error)),
+                Err(Unsaved::Race | Unsaved::Repeated(_)) => self.lost_race().await?,
+                Err(Unsaved::Failed(failure)) => return Err(failure),
             }
         }
         Err(Failure::Refused(Problem::too_fast()))

@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use antedate_store::StoreError;
 use antedate_tables::{Advice, Counsel, Decision, Refusal, SeatPlayer, Work};
 use antedate_wire::{Action, Command, Driver};
 
-use super::appending::Failure;
+use super::appending::{Failure, Unsaved};
 use super::{Actor, Next, ToTable};
 use crate::chance::Chance;
 use crate::error::Problem;
@@ -42,8 +41,8 @@ impl Actor {
         let Some(brief) = self.table.brief(work.seat) else {
             return;
         };
-        let level = self.table.bot_level(work.seat).unwrap_or_default();
-        let mut player = self.seat(level);
+        let level = self.level_for(&work);
+        let mut player = self.seat(&level);
         self.thinking = Some(work);
         // A bot that breaks down must not hang the table: chance chooses.
         let any = brief
@@ -55,7 +54,7 @@ impl Actor {
             let action = brief.legal.get(at).or(brief.legal.last());
             action.map(|action| ToTable::Chose(work, *action))
         };
-        self.aside(choose, any);
+        self.aside(level, choose, any);
     }
 
     /// Returns the advice that a bot has yet to give. Nobody is advised who is not there.
@@ -78,8 +77,14 @@ impl Actor {
             return;
         };
         let mut player = self.seat(&counsel.level);
+        let level = counsel.level.clone();
         let advise = move || Some(ToTable::Advised(counsel, player.advise(&brief)));
-        self.aside(advise, None);
+        self.aside(level, advise, None);
+    }
+
+    fn level_for(&self, work: &Work) -> String {
+        let level = self.table.bot_level(work.seat);
+        level.unwrap_or_default().to_owned()
     }
 
     fn seat(&self, level: &str) -> Box<dyn SeatPlayer> {
@@ -91,6 +96,7 @@ impl Actor {
     /// thinkers, and tells this table the result, or something else should it break down.
     fn aside(
         &self,
+        level: String,
         think: impl FnOnce() -> Option<ToTable> + Send + 'static,
         otherwise: Option<ToTable>,
     ) {
@@ -100,8 +106,9 @@ impl Actor {
                 return;
             };
             let told = tokio::task::spawn_blocking(think).await;
-            let told = told.unwrap_or_else(|_| {
-                crate::log::line("bot_failed", []);
+            let told = told.unwrap_or_else(|error| {
+                let fields = [("level", level.into()), ("why", error.to_string().into())];
+                crate::log::line("bot_failed", fields);
                 otherwise
             });
             if let Some(told) = told {
@@ -121,8 +128,8 @@ impl Actor {
                 self.tell(told, None);
                 return Next::On;
             }
-            Err(StoreError::Race { .. }) => self.lost_race().await.err(),
-            Err(error) => Some(self.saving_failed(error)),
+            Err(Unsaved::Race | Unsaved::Repeated(_)) => self.lost_race().await.err(),
+            Err(Unsaved::Failed(failure)) => Some(failure),
         };
         match failure {
             Some(failure @ Failure::Broken(_)) => self.failed(failure, |_, _| ()),
@@ -139,7 +146,13 @@ impl Actor {
         let decision = match self.table.decide_due(&work, action, now) {
             Err(Refusal::NotDue) => return Next::On,
             Err(refusal) => {
-                crate::log::line("bot_refused", [("code", refusal.code().into())]);
+                let level = self.level_for(&work);
+                let fields = [
+                    ("code", refusal.code().into()),
+                    ("rules", self.table.contents().rules().name().into()),
+                    ("level", level.into()),
+                ];
+                crate::log::line("bot_refused", fields);
                 self.decide_anything(&work, now)
             }
             decided => decided.ok(),
@@ -156,9 +169,8 @@ impl Actor {
                 self.tell(told, None);
                 return Next::On;
             }
-            Err(StoreError::Race { .. }) => self.lost_race().await.err(),
-            Err(error) => {
-                let failure = self.saving_failed(error);
+            Err(Unsaved::Race | Unsaved::Repeated(_)) => self.lost_race().await.err(),
+            Err(Unsaved::Failed(failure)) => {
                 // Try again in a while, not at once: the disk needs its time.
                 self.thinking = Some(work);
                 self.wake_later();
@@ -180,7 +192,11 @@ impl Actor {
         let mut actions = after.iter().chain(before);
         let decided = actions.find_map(|action| self.table.decide_due(work, *action, now).ok());
         if decided.is_none() {
-            crate::log::line("bot_cannot_move", [("seat", work.seat.0.into())]);
+            let fields = [
+                ("rules", self.table.contents().rules().name().into()),
+                ("seat", work.seat.0.into()),
+            ];
+            crate::log::line("bot_cannot_move", fields);
         }
         decided
     }

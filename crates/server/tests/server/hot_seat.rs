@@ -185,3 +185,25 @@ async fn a_seat_that_moves_away_is_no_longer_shown_here() {
     assert_eq!(to_bea.count(), 0);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_connection_speaks_for_as_many_as_a_table_seats_and_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let options = json!({"options": {"seats": 8}});
+    let table = id_of(&make(server.address(), "timeline", options).await);
+    let mut tokens = vec![token(0)];
+    for n in 1..8 {
+        let join = json!({"name": format!("p{n}"), "token": token(n)});
+        let path = format!("/api/tables/{table}/join");
+        assert_eq!(post(server.address(), &path, &join).await.status, 200);
+        tokens.push(token(n));
+    }
+    let enter = |tokens: &[String]| json!({"type": "enter", "tokens": tokens, "lang": "en"});
+    let mut client = Client::open(server.address(), &table).await;
+    let too_many = [&tokens[..], &[token(0)]].concat();
+    let answer = client.ask(enter(&too_many)).await;
+    assert_eq!(answer["error"]["code"], "bad_message", "{answer}");
+    assert_eq!(client.code(enter(&tokens)).await, "");
+    server.stop().await;
+}
