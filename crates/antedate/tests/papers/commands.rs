@@ -1,16 +1,15 @@
 //! The commands of the README, run one after the other as a reader would.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 
+use crate::server::{Server, antedate};
 use crate::text::arguments;
 use crate::{code, project, read};
 
 /// The program in a folder of its own, with nothing to read.
-fn antedate(folder: &Path, args: &[String]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_antedate"));
+fn in_folder(folder: &Path, args: &[String]) -> Command {
+    let mut command = antedate();
     command
         .args(args)
         .current_dir(folder)
@@ -20,60 +19,25 @@ fn antedate(folder: &Path, args: &[String]) -> Command {
     command
 }
 
-/// A server that says where it listens; then it has shown that it works.
-struct Server {
-    process: Child,
-    address: String,
+/// Serves; a server that says where it listens has shown that it works.
+fn serve(folder: &Path, args: &[String]) -> Server {
+    // Somebody else may use the usual port.
+    Server::run(in_folder(folder, args).env("ANTEDATE_PORT", "0"))
 }
 
-impl Server {
-    fn start(folder: &Path, args: &[String]) -> Server {
-        let mut command = antedate(folder, args);
-        // Somebody else may use the usual port.
-        command.env("ANTEDATE_PORT", "0").stdout(Stdio::piped());
-        let mut process = command.spawn().unwrap();
-        let mut line = String::new();
-        let mut told = BufReader::new(process.stdout.take().unwrap());
-        told.read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("listening on ").map(str::to_owned);
-        Server {
-            process,
-            address: address.unwrap_or_else(|| panic!("{args:?}: {line}")),
-        }
-    }
+fn url(server: &Server) -> String {
+    format!("http://{}", server.host)
 }
 
-impl Server {
-    /// Makes a table, and returns its code.
-    fn table(&self) -> String {
-        let host = self.address.strip_prefix("http://").unwrap();
-        let asked = serde_json::json!({
-            "rules": "timeline", "decks": ["classic"], "name": "Host", "token": "ab".repeat(32),
-        })
-        .to_string();
-        let mut stream = TcpStream::connect(host).unwrap();
-        write!(
-            stream,
-            "POST /api/tables HTTP/1.0\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{asked}",
-            asked.len()
-        )
-        .unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let (_, body) = answer.split_once("\r\n\r\n").unwrap();
-        let made: serde_json::Value = serde_json::from_str(body).unwrap();
-        made["code"]
-            .as_str()
-            .unwrap_or_else(|| panic!("{made}"))
-            .to_owned()
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
+/// Makes a table, and returns its code.
+fn make_table(server: &Server) -> String {
+    let asked = serde_json::json!({
+        "rules": "timeline", "decks": ["classic"], "name": "Host", "token": "ab".repeat(32),
+    });
+    let (_, made) = server.request("POST", "/api/tables", &asked.to_string());
+    let made: serde_json::Value = serde_json::from_str(&made).unwrap();
+    let code = made["code"].as_str();
+    code.unwrap_or_else(|| panic!("{made}")).to_owned()
 }
 
 /// What measures is tried in small: the command is what counts here, not its figure.
@@ -97,25 +61,25 @@ fn in_small(args: &[String]) -> Vec<String> {
 
 fn check(folder: &Path, args: &[String]) {
     if args.first().is_none_or(|word| word == "serve") {
-        Server::start(folder, args);
+        serve(folder, args);
         return;
     }
     let mut args = in_small(args);
     let join = args.iter().position(|arg| arg == "--join");
     let needs_server = args[0] == "load" || join.is_some();
     // As the README says of `load`: a quick machine plays more than a server lets one client.
-    let serve = ["serve", "--unlimited"].map(str::to_owned);
-    let server = needs_server.then(|| Server::start(folder, &serve));
+    let unlimited = ["serve", "--unlimited"].map(str::to_owned);
+    let server = needs_server.then(|| serve(folder, &unlimited));
     match (&server, join) {
         // The code of the README is that of no table: here is one.
         (Some(server), Some(join)) => {
-            args[join + 1] = server.table();
-            args.extend(["--server".to_owned(), server.address.clone()]);
+            args[join + 1] = make_table(server);
+            args.extend(["--server".to_owned(), url(server)]);
         }
-        (Some(server), None) => args.extend(["--url".to_owned(), server.address.clone()]),
+        (Some(server), None) => args.extend(["--url".to_owned(), url(server)]),
         (None, _) => {}
     }
-    let output = antedate(folder, &args).output().unwrap();
+    let output = in_folder(folder, &args).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{args:?}: {said}");
     assert!(!output.stdout.is_empty(), "{args:?} says nothing");

@@ -4,6 +4,8 @@
 mod commands;
 mod links;
 mod paths;
+#[path = "../common/server.rs"]
+mod server;
 mod text;
 
 use text::{code, papers, project, read, short};

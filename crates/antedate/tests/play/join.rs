@@ -3,66 +3,31 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 
 use serde_json::{Value, json};
 
 use crate::pty::{PATIENCE, Pty};
-
-pub(crate) struct Server {
-    process: Child,
-    pub(crate) host: String,
-}
+use crate::server::{Server, antedate};
 
 impl Server {
     pub(crate) fn start(folder: &Path, port: &str) -> Server {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_antedate"))
-            .args([
-                "serve",
-                "--port",
-                port,
-                "--bot-pace",
-                "0",
-                "--unlimited",
-                "--data",
-            ])
+        let mut command = antedate();
+        command
+            .args(["serve", "--bot-pace", "0", "--unlimited", "--port", port])
+            .arg("--data")
             .arg(folder)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap())
-            .read_line(&mut line)
-            .unwrap();
-        let host = line.trim().strip_prefix("listening on http://").unwrap();
-        Server {
-            host: host.to_owned(),
-            process,
-        }
-    }
-
-    fn request(&self, method: &str, path: &str, body: &Value) -> Value {
-        let mut stream = TcpStream::connect(&self.host).unwrap();
-        let (host, body) = (&self.host, body.to_string());
-        write!(
-            stream,
-            "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-            body.len()
-        )
-        .unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let (_, body) = answer.split_once("\r\n\r\n").unwrap();
-        serde_json::from_str(body).unwrap()
+            .stderr(Stdio::null());
+        Server::run(&mut command)
     }
 
     /// Makes a table and returns it with its code.
     pub(crate) fn table(&self, rules: &str, deck: &str) -> (String, String) {
         let asked =
             json!({"rules": rules, "decks": [deck], "name": "Host", "token": "ab".repeat(32)});
-        let made = self.request("POST", "/api/tables", &asked);
+        let (_, made) = self.request("POST", "/api/tables", &asked.to_string());
+        let made: Value = serde_json::from_str(&made).unwrap();
         let text = |name: &str| {
             made[name]
                 .as_str()
@@ -70,13 +35,6 @@ impl Server {
                 .to_owned()
         };
         (text("table"), text("code"))
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
     }
 }
 

@@ -7,4 +7,6 @@ mod join;
 mod plain;
 mod pty;
 mod screen;
+#[path = "../common/server.rs"]
+mod server;
 mod tls;

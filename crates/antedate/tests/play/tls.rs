@@ -11,8 +11,9 @@ use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::pki_types::PrivatePkcs8KeyDer;
 
-use crate::join::{Script, Server};
+use crate::join::Script;
 use crate::pty::Pty;
+use crate::server::Server;
 
 /// A proxy with a self-made certificate.
 struct Proxy {

@@ -1,35 +1,13 @@
-//! The program as a server, and a client that speaks to it over a real socket.
+//! A server as the tests of this folder use it, and a client that speaks to it over a real socket.
 
-use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 
-/// Nothing here takes longer, unless it hangs.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
-
-/// The program, in a world of its own: no settings of whoever runs the tests reach it.
-pub(crate) fn antedate() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_antedate"));
-    for (name, _) in std::env::vars_os() {
-        if name.to_string_lossy().starts_with("ANTEDATE_") {
-            command.env_remove(name);
-        }
-    }
-    command.env("XDG_CONFIG_HOME", "/nonexistent");
-    command
-}
-
-/// A server that ends with the test.
-pub(crate) struct Server {
-    pub(crate) process: Child,
-    pub(crate) host: String,
-    out: BufReader<std::process::ChildStdout>,
-}
+use crate::server::request;
+pub(crate) use crate::server::{PATIENCE, Server, antedate};
 
 impl Server {
     pub(crate) fn start(folder: &Path) -> Server {
@@ -40,36 +18,6 @@ impl Server {
         Server::run(&mut command)
     }
 
-    /// Runs a command that serves, and waits until it does.
-    pub(crate) fn run(command: &mut Command) -> Server {
-        let mut process = command.stdout(Stdio::piped()).spawn().unwrap();
-        let mut line = String::new();
-        let mut out = BufReader::new(process.stdout.take().unwrap());
-        out.read_line(&mut line).unwrap();
-        let host = line.trim().strip_prefix("listening on http://");
-        let host = host
-            .unwrap_or_else(|| panic!("it says {line:?}"))
-            .to_owned();
-        Server { process, host, out }
-    }
-
-    /// Returns the next line it says to standard output.
-    pub(crate) fn line(&mut self) -> String {
-        let mut line = String::new();
-        self.out.read_line(&mut line).unwrap();
-        line
-    }
-
-    /// `kill -9`.
-    pub(crate) fn kill(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-
-    pub(crate) fn request(&self, method: &str, path: &str, body: &str) -> (u16, String) {
-        request(&self.host, method, path, body).unwrap()
-    }
-
     /// Sends a request with further headers, each ending its line.
     pub(crate) fn request_with(
         &self,
@@ -78,7 +26,7 @@ impl Server {
         headers: &str,
         body: &str,
     ) -> (u16, String) {
-        request_with(&self.host, method, path, headers, body).unwrap()
+        request(&self.host, method, path, headers, body).unwrap()
     }
 
     pub(crate) fn json(&self, path: &str) -> Value {
@@ -86,44 +34,6 @@ impl Server {
         assert_eq!(status, 200, "{body}");
         serde_json::from_str(&body).unwrap()
     }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        self.kill();
-    }
-}
-
-pub(crate) fn request(
-    host: &str,
-    method: &str,
-    path: &str,
-    body: &str,
-) -> std::io::Result<(u16, String)> {
-    request_with(host, method, path, "", body)
-}
-
-fn request_with(
-    host: &str,
-    method: &str,
-    path: &str,
-    headers: &str,
-    body: &str,
-) -> std::io::Result<(u16, String)> {
-    let mut stream = TcpStream::connect(host)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
-    let length = body.len();
-    write!(
-        stream,
-        "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
-    )?;
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer)?;
-    let answer = String::from_utf8_lossy(&answer);
-    let cut_short = || std::io::Error::other("the answer was cut short");
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(cut_short)?;
-    let status = head.get(9..12).and_then(|status| status.parse().ok());
-    Ok((status.ok_or_else(cut_short)?, body.to_owned()))
 }
 
 /// A connection to a table. Every error means that it is gone.

@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::process::Output;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use antedate_store::sqlite::{self, Archive};
 
-use crate::common::{Server, antedate};
-use crate::killing::{Address, Pair, check_log};
+use crate::common::{PATIENCE, Server, antedate};
+use crate::killing::{Address, Pair, Progress, check_log};
 
 fn run(data: &Path, args: &[&str]) -> Output {
     let mut command = antedate();
@@ -27,6 +28,7 @@ fn said(output: &Output) -> String {
 struct Evening {
     address: Address,
     stop: Arc<Mutex<bool>>,
+    progress: Vec<Arc<Progress>>,
     playing: Vec<std::thread::JoinHandle<Pair>>,
 }
 
@@ -39,14 +41,26 @@ impl Evening {
 
     fn go_on(address: Address, pairs: Vec<Pair>) -> Evening {
         let stop = Arc::new(Mutex::new(false));
+        let progress = pairs.iter().map(|pair| pair.progress.clone()).collect();
         let play = |pair: Pair| {
             let stop = stop.clone();
             std::thread::spawn(move || pair.play(&stop))
         };
         Evening {
             address,
+            progress,
             playing: pairs.into_iter().map(play).collect(),
             stop,
+        }
+    }
+
+    /// Waits until a count of every pair has grown by so much.
+    fn until_more(&self, n: u64, count: impl Fn(&Progress) -> &AtomicU64) {
+        let counts = || self.progress.iter().map(|one| count(one).load(Relaxed));
+        let (before, begin): (Vec<u64>, _) = (counts().collect(), Instant::now());
+        while counts().zip(&before).any(|(now, before)| now < before + n) {
+            assert!(begin.elapsed() < PATIENCE, "somebody cannot go on");
+            std::thread::sleep(Duration::from_millis(20));
         }
     }
 
@@ -62,13 +76,13 @@ fn a_backup_under_load_has_all_that_was_acknowledged_and_everybody_goes_on_from_
     let (data, fresh) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let mut server = Server::start(data.path());
     let evening = Evening::begin(&server, 4);
-    std::thread::sleep(Duration::from_millis(1500));
+    evening.until_more(12, |pair| &pair.moves);
     let backup = fresh.path().join("evening.db");
     let began = Instant::now();
     let done = run(data.path(), &["backup", backup.to_str().unwrap()]);
     assert!(done.status.success(), "{}", said(&done));
     assert!(said(&done).contains("4 tables"), "{}", said(&done));
-    std::thread::sleep(Duration::from_millis(300));
+    evening.until_more(4, |pair| &pair.moves);
     let (address, mut pairs) = (evening.address.clone(), evening.end());
     server.kill();
 
@@ -94,21 +108,13 @@ fn a_backup_under_load_has_all_that_was_acknowledged_and_everybody_goes_on_from_
         assert_eq!(table["players"].as_array().unwrap().len(), 2, "{table}");
     }
     *address.lock().unwrap() = Some((server.host.clone(), Instant::now()));
-    let before: Vec<usize> = pairs.iter().map(|pair| pair.acknowledged.len()).collect();
     for pair in &mut pairs {
         pair.leave();
     }
     let evening = Evening::go_on(address, pairs);
-    std::thread::sleep(Duration::from_millis(1000));
+    evening.until_more(4, |pair| &pair.moves);
     let pairs = evening.end();
     server.kill();
-    for (pair, before) in pairs.iter().zip(before) {
-        let after = pair.acknowledged.len();
-        assert!(
-            after > before + 3,
-            "{after} after {before}: nobody could go on"
-        );
-    }
     check_log(&folder, &pairs);
 }
 
@@ -117,7 +123,7 @@ fn games_that_are_over_are_exported_and_verify_and_running_ones_are_not() {
     let data = tempfile::tempdir().unwrap();
     let server = Server::start(data.path());
     let evening = Evening::begin(&server, 3);
-    std::thread::sleep(Duration::from_millis(2500));
+    evening.until_more(1, |pair| &pair.games);
     let folder = data.path().join("games");
     let done = run(data.path(), &["export", folder.to_str().unwrap()]);
     assert!(done.status.success(), "{}", said(&done));

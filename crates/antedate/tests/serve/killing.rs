@@ -2,13 +2,15 @@
 //! corrupt, and everybody has caught up within two seconds of the restart.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use antedate_store::{SqliteOptions, SqliteStore, Store, sqlite, wait};
 use serde_json::{Value, json};
 
-use crate::common::{Gone, Server, Socket, request, token};
+use crate::common::{Gone, Server, Socket, token};
+use crate::server::request;
 
 /// How often the server is killed; `cargo xtask test --long` asks for more.
 const ROUNDS: &str = "ANTEDATE_KILL_ROUNDS";
@@ -28,6 +30,15 @@ pub(crate) struct Acknowledged {
     pub(crate) at: Instant,
 }
 
+/// How far a pair has come, for whoever waits for it.
+#[derive(Default)]
+pub(crate) struct Progress {
+    /// What was acknowledged.
+    pub(crate) moves: AtomicU64,
+    /// Games that are over.
+    pub(crate) games: AtomicU64,
+}
+
 /// Two people at one table, and all they were promised.
 pub(crate) struct Pair {
     address: Address,
@@ -41,6 +52,7 @@ pub(crate) struct Pair {
     pub(crate) acknowledged: Vec<Acknowledged>,
     n_sent: u64,
     pub(crate) n_games: u64,
+    pub(crate) progress: Arc<Progress>,
     slowest: Duration,
     chance: u64,
 }
@@ -50,13 +62,13 @@ impl Pair {
         let host = address.lock().unwrap().as_ref().unwrap().0.clone();
         let asked = json!({"rules": "timeline", "decks": ["classic"], "name": "Ada",
             "token": token(n, 0), "options": {"seats": 2, "hand": 3}});
-        let (status, made) = request(&host, "POST", "/api/tables", &asked.to_string()).unwrap();
+        let (status, made) = request(&host, "POST", "/api/tables", "", &asked.to_string()).unwrap();
         assert_eq!(status, 201, "{made}");
         let made: Value = serde_json::from_str(&made).unwrap();
         let table = made["table"].as_str().unwrap().to_owned();
         let join = json!({"name": "Bea", "token": token(n, 1)}).to_string();
         let path = format!("/api/tables/{table}/join");
-        assert_eq!(request(&host, "POST", &path, &join).unwrap().0, 200);
+        assert_eq!(request(&host, "POST", &path, "", &join).unwrap().0, 200);
         Pair {
             address: address.clone(),
             n,
@@ -67,6 +79,7 @@ impl Pair {
             acknowledged: Vec::new(),
             n_sent: 0,
             n_games: 0,
+            progress: Arc::default(),
             slowest: Duration::ZERO,
             chance: n as u64,
         }
@@ -108,6 +121,7 @@ impl Pair {
     fn begin(&mut self, view: &Value) -> Result<(), Gone> {
         let again = view["phase"] == "finished";
         self.n_games += u64::from(again);
+        self.progress.games.store(self.n_games, Ordering::Relaxed);
         let command = if again { "rematch" } else { "start" };
         self.say(0, json!({"type": command}))
     }
@@ -167,6 +181,7 @@ impl Pair {
                 id,
                 at,
             });
+            self.progress.moves.fetch_add(1, Ordering::Relaxed);
         }
         Ok(())
     }

@@ -8,6 +8,8 @@ mod killing;
 mod mine;
 mod page;
 mod postgres;
+#[path = "../common/server.rs"]
+mod server;
 mod settings;
 
 use std::path::Path;

@@ -1,10 +1,10 @@
 //! Dropped connections, repeated messages, restarts, and seats that move.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use crate::common::{Client, get, id_of, make, post, quick, request, start, token};
+use crate::common::{Client, PATIENCE, get, id_of, make, post, quick, request, start, token};
 use crate::home;
-use antedate_server::Config;
+use antedate_server::{Config, Server};
 use serde_json::{Value, json};
 
 fn frames(client: &Client) -> Vec<Value> {
@@ -114,6 +114,19 @@ async fn a_repeated_message_is_answered_again_and_done_once_even_after_a_restart
     server.stop().await;
 }
 
+/// Waits until no table is in memory.
+async fn until_asleep(server: &Server) {
+    let begin = Instant::now();
+    loop {
+        let live = get(server.address(), "/metrics").await.body;
+        if live.contains("antedate_tables_live 0\n") {
+            return;
+        }
+        assert!(begin.elapsed() < PATIENCE, "{live}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_running_game_goes_on_after_a_restart_bots_included() {
     let folder = tempfile::tempdir().unwrap();
@@ -134,13 +147,7 @@ async fn a_running_game_goes_on_after_a_restart_bots_included() {
         assert_eq!(over["game"]["commitment"], dealt["game"]["commitment"]);
         drop(ada);
         // The table falls asleep, and wakes when it is asked for.
-        tokio::time::sleep(Duration::from_millis(600)).await;
-        let live = get(server.address(), "/metrics").await;
-        assert!(
-            live.body.contains("antedate_tables_live 0\n"),
-            "{}",
-            live.body
-        );
+        until_asleep(&server).await;
         let record = get(server.address(), &format!("/api/tables/{table}/transcript")).await;
         assert_eq!(record.status, 200);
         server.stop().await;

@@ -99,7 +99,7 @@ pub(crate) fn deck_of(rules: &str) -> &'static str {
     }
 }
 
-/// Makes a table with token 0 as its host, and returns its id.
+/// Makes a table with token 0 as its host, and returns what the server says of it.
 pub(crate) async fn make(address: SocketAddr, rules: &str, more: Value) -> Value {
     let mut asked =
         json!({"rules": rules, "decks": [deck_of(rules)], "name": "Ada", "token": token(0)});

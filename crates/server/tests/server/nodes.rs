@@ -346,15 +346,14 @@ async fn who_guesses_codes_on_one_node_waits_on_the_other_too() {
     for _ in 0..8 {
         get(one.address(), "/api/join/AAAA-AAAA").await;
     }
-    let begin = Instant::now();
-    loop {
-        let reply = get(other.address(), "/api/join/AAAA-AAAA").await;
-        if reply.status == 429 {
-            break;
-        }
-        // Fewer guesses than would be slowed down on one node alone.
-        assert!(begin.elapsed() < Duration::from_millis(500));
-        tokio::time::sleep(Duration::from_millis(200)).await;
+    let mut n_let_through = 0;
+    while get(other.address(), "/api/join/AAAA-AAAA").await.status != 429 {
+        n_let_through += 1;
+        assert!(
+            n_let_through < 5,
+            "so many are free on one node alone, and the other has not heard of it"
+        );
+        tokio::time::sleep(Duration::from_millis(700)).await;
     }
     one.stop().await;
     other.stop().await;
