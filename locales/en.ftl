@@ -51,6 +51,13 @@ period-both = { $from } to { $to }
 period-from = from { $from }
 period-to = to { $to }
 hand-size = Cards in a hand
+handicap = Handicap
+handicap-what = Whoever knows more can begin with more cards, so that everybody has a chance.
+extra-cards = { $n ->
+    [0] no extra cards
+    [one] one extra card
+   *[other] { $n } extra cards
+}
 edition-classic = classic
 edition-twist = twist, with icons
 edition-saga = saga, from bottom to top

@@ -51,6 +51,13 @@ period-both = da { $from } a { $to }
 period-from = da { $from }
 period-to = fino a { $to }
 hand-size = Carte in mano
+handicap = Svantaggio
+handicap-what = Chi ne sa di più può cominciare con più carte, così tutti possono vincere.
+extra-cards = { $n ->
+    [0] nessuna carta in più
+    [one] una carta in più
+   *[other] { $n } carte in più
+}
 edition-classic = classica
 edition-twist = twist, con icone
 edition-saga = saga, dal basso in alto

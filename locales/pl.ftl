@@ -52,6 +52,14 @@ period-both = od { $from } do { $to }
 period-from = od { $from }
 period-to = do { $to }
 hand-size = Kart na ręku
+handicap = Wyrównanie szans
+handicap-what = Kto wie więcej, może zacząć z większą liczbą kart, żeby każdy mógł wygrać.
+extra-cards = { $n ->
+    [0] bez dodatkowych kart
+    [one] o kartę więcej
+    [few] o { $n } karty więcej
+   *[many] o { $n } kart więcej
+}
 edition-classic = klasyczna
 edition-twist = twist, z ikonami
 edition-saga = saga, z dołu do góry

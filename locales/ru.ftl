@@ -49,6 +49,14 @@ period-both = с { $from } по { $to }
 period-from = с { $from }
 period-to = по { $to }
 hand-size = Карт на руках
+handicap = Фора
+handicap-what = Кто знает больше, может начать с бо́льшим числом карт, чтобы шанс был у каждого.
+extra-cards = { $n ->
+    [0] без лишних карт
+    [one] на { $n } карту больше
+    [few] на { $n } карты больше
+   *[many] на { $n } карт больше
+}
 edition-classic = классическая
 edition-twist = твист, с символами
 edition-saga = сага, снизу вверх

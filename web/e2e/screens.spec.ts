@@ -86,11 +86,17 @@ test('no violations around a game of timeline', async ({ browser }) => {
   await ada.button('hot-seat-add').click();
   await expect(ada.page.getByText(ada.say('on-this-device'), { exact: true })).toBeVisible();
   await ada.page.getByLabel(ada.say('who-begins')).selectOption({ label: 'Bo' });
+  await ada.page.getByRole('combobox', { name: ada.say('seats'), exact: true }).selectOption('5');
+  await expect(ada.page.getByRole('heading', { name: ada.say('at-the-table', { n: 3, seats: 5 }) })).toBeVisible();
+  await ada.page.getByText(ada.say('handicap'), { exact: true }).click();
+  await ada.page.getByRole('combobox', { name: 'Bo', exact: true }).selectOption('2');
+  await expect(ada.page.getByRole('listitem').filter({ hasText: ada.say('on-this-device') })).toContainText(ada.say('extra-cards', { n: 2 }));
   await noViolations(ada.page, 'waiting room');
   await ada.button('start').click();
   await ada.button('pass-now').click();
   await noViolations(ada.page, 'curtain');
   await ada.button('curtain-open', { name: 'Bo' }).click();
+  await expect(ada.hand).toHaveCount(8);
   await ada.place(0, wrong(await ada.rightGap()));
   await expect(ada.button('why')).toBeVisible();
   await noViolations(ada.page, 'a card that was wrong');

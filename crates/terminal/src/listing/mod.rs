@@ -79,6 +79,10 @@ pub(crate) fn players(view: &TableView, words: &Words) -> Block {
         if player.bot.is_some() {
             marks.push(words.t("bot"));
         }
+        let handicap = view.options.handicaps.get(&player.player);
+        if let Some(extra) = handicap.filter(|extra| **extra > 0) {
+            marks.push(say!(words, "extra-cards", n = *extra));
+        }
         let mut row = Row::new(format!("• {name}"), Tone::Strong);
         if !marks.is_empty() {
             row.push(format!(" ({})", marks.join(", ")), Tone::Dim);
@@ -98,4 +102,30 @@ pub(crate) fn card_row(card: &Turned) -> Row {
     Row::new(card.back.label.clone(), Tone::Date)
         .and("  ", Tone::Plain)
         .and(card.front.title.clone(), Tone::Plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use antedate_wire::Lang;
+
+    use super::*;
+
+    #[test]
+    fn who_waits_is_named_with_all_there_is_to_know() {
+        let view: TableView = serde_json::from_value(serde_json::json!({
+            "v": 1, "seq": 3, "lang": "en", "you": 0, "phase": "lobby", "rules": "timeline",
+            "edition": "classic", "line": "horizontal", "decks": ["Classic"],
+            "options": {"handicaps": {"0": 2, "1": 0}}, "locked": false, "host": 0,
+            "players": [{"player": 0, "name": "Ada", "bot": null},
+                        {"player": 1, "name": "Amateur", "bot": "amateur"}],
+            "game": null, "chat": [],
+        }))
+        .unwrap();
+        let rows = players(&view, &Words::new(Lang::En));
+        let rows: Vec<String> = rows.iter().map(Row::text).collect();
+        assert_eq!(
+            rows,
+            ["• Ada (you, host, 2 extra cards)", "• Amateur (bot)"]
+        );
+    }
 }
