@@ -116,6 +116,73 @@ describe('the connection', () => {
     expect(sockets.length).toBeGreaterThan(1);
   });
 
+  test('a connection that has been quiet is tried, and given up if nobody is there', () => {
+    const { sockets, links } = start();
+    sockets[0]!.welcome();
+    sockets[0]!.say({ type: 'view', ...tableView({ seq: 7 }) });
+    vi.advanceTimersByTime(16_000);
+    const trial = sockets[0]!.last();
+    expect(trial.do).toEqual({ type: 'catch_up', since: 7 });
+    sockets[0]!.say({ type: 'answer', id: trial.id, ok: { seq: 7 } });
+    vi.advanceTimersByTime(10_000);
+    expect(sockets[0]!.last()).toBe(trial);
+    expect(links).toEqual([]);
+    vi.advanceTimersByTime(6_000);
+    expect(sockets[0]!.last()).not.toBe(trial);
+    vi.advanceTimersByTime(4_000);
+    expect(links).toEqual(['shaky']);
+    vi.advanceTimersByTime(4_000);
+    expect(links).toEqual(['shaky', 'reconnecting']);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('who hears something is not tried, and who answers late is fine again', () => {
+    const { sockets, links } = start();
+    sockets[0]!.welcome();
+    sockets[0]!.say({ type: 'view', ...tableView({ seq: 7 }) });
+    for (let seq = 8; seq < 12; seq += 1) {
+      vi.advanceTimersByTime(10_000);
+      sockets[0]!.say(frame(seq));
+    }
+    expect(sockets[0]!.sent).toHaveLength(1);
+    vi.advanceTimersByTime(20_000);
+    expect(links).toEqual(['shaky']);
+    sockets[0]!.say({ type: 'answer', id: sockets[0]!.last().id, ok: { seq: 11 } });
+    expect(links).toEqual(['shaky', 'fine']);
+  });
+
+  test('a socket that opens to nobody is given up, even if it never says that it is closed', () => {
+    const { sockets, links } = start();
+    sockets[0]!.close = () => {};
+    sockets[0]!.onopen?.();
+    vi.advanceTimersByTime(15_000);
+    expect(links).toEqual(['reconnecting']);
+    expect(sockets).toHaveLength(2);
+    // What the old one says now is not heard.
+    sockets[0]!.say({ type: 'view', ...tableView({ seq: 7 }) });
+    sockets[1]!.welcome();
+    expect(links).toEqual(['reconnecting', 'back']);
+  });
+
+  test('a device that is back does not wait', () => {
+    const { connection, sockets } = start();
+    sockets[0]!.welcome();
+    vi.advanceTimersByTime(5_000);
+    connection.wake();
+    expect(sockets[0]!.last().do).toMatchObject({ type: 'catch_up' });
+    for (let n = 0; n < 6; n += 1) {
+      sockets.at(-1)!.close();
+      vi.advanceTimersByTime(7_000);
+    }
+    sockets.at(-1)!.close();
+    const before = sockets.length;
+    connection.wake();
+    expect(sockets).toHaveLength(before + 1);
+    connection.close();
+    connection.wake();
+    expect(sockets).toHaveLength(before + 1);
+  });
+
   test('a server that says it goes down is restarting, not lost', () => {
     const { sockets, links } = start();
     sockets[0]!.welcome();
@@ -159,5 +226,17 @@ describe('the connection', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(asked.length).toBe(soFar);
     expect(refused).toEqual([]);
+  });
+
+  test('a table that was removed while it was shown is not waited for without end', async () => {
+    const { sockets, refused } = start(async () => ({ code: 'no_such_table', params: {}, message: '' }));
+    sockets[0]!.welcome();
+    sockets[0]!.say({ type: 'view', ...tableView({ seq: 3 }) });
+    for (let n = 0; n < 4; n += 1) {
+      expect(refused).toEqual([]);
+      sockets.at(-1)!.close();
+      await vi.advanceTimersByTimeAsync(6_000);
+    }
+    expect(refused).toEqual(['no_such_table']);
   });
 });

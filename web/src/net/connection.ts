@@ -47,6 +47,12 @@ const LONGEST_DELAY = 5_000;
 /** An answer later than this makes the connection shaky. */
 const SLOW_ANSWER = 2_500;
 const LOST_ANSWER = 12_000;
+/** After so long without a word the connection is tried: a dead one looks like a quiet one. */
+const QUIET = 15_000;
+/** How long the trial may take. */
+const LOST_TRIAL = 6_000;
+/** After so many trials a table that has been seen may be one that was removed. */
+const DOUBTS_AFTER = 3;
 /** How long "you are back" is shown. */
 const BACK_SHOWN = 2_500;
 
@@ -62,6 +68,12 @@ export class Connection {
   #waiting = new Map<string, Waiting>();
   #timer: ReturnType<typeof setInterval>;
   #enterId = '';
+  /** When this socket was begun, and when it last said something. */
+  #begunAt = 0;
+  #heardAt = 0;
+  /** A message that only asks whether anybody is there. */
+  #trial: { id: string; at: number } | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly open: () => Socket,
@@ -103,17 +115,27 @@ export class Connection {
     return this.send({ type: 'language', lang });
   }
 
+  /** The device is back: on a network, or before somebody's eyes. */
+  wake() {
+    if (this.#closed) return;
+    if (this.#socket === null) return this.#connect();
+    if (this.#entered && !this.#trial && Date.now() - this.#heardAt > SLOW_ANSWER) this.#try();
+  }
+
   close() {
     this.#closed = true;
     clearInterval(this.#timer);
+    clearTimeout(this.#retry);
     this.#socket?.close();
   }
 
   #connect() {
     if (this.#closed) return;
+    clearTimeout(this.#retry);
     const socket = this.open();
     this.#socket = socket;
     this.#entered = false;
+    this.#begunAt = Date.now();
     socket.onopen = () => this.#enter();
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#read(String(event.data));
@@ -137,16 +159,21 @@ export class Connection {
   #lost() {
     this.#socket = null;
     this.#entered = false;
+    this.#trial = null;
     if (this.#closed) return;
-    // A browser does not say why a socket did not open: a table that never was looks like a lost connection.
-    if (!this.#view) void this.hooks.findOut().then((error) => error && !this.#view && this.#refuse(error));
+    // A browser does not say why a socket did not open: a table that is not there looks like a lost connection.
+    // One that has been seen is doubted only after some trials.
+    if (!this.#view || this.#attempts >= DOUBTS_AFTER) {
+      void this.hooks.findOut().then((error) => error && !this.#entered && this.#refuse(error));
+    }
     this.#say(this.#goingDown ? 'restarting' : 'reconnecting');
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#attempts);
     this.#attempts += 1;
-    setTimeout(() => this.#connect(), delay * (0.75 + Math.random() / 2));
+    this.#retry = setTimeout(() => this.#connect(), delay * (0.75 + Math.random() / 2));
   }
 
   #read(text: string) {
+    this.#heardAt = Date.now();
     const message = JSON.parse(text) as ServerMessage;
     switch (message.type) {
       case 'answer':
@@ -182,6 +209,11 @@ export class Connection {
 
   #answered(answer: Answer) {
     if (answer.id === this.#enterId) return this.#enteredAs(answer);
+    if (answer.id === this.#trial?.id) {
+      this.#trial = null;
+      if (this.#link === 'shaky' && this.#waiting.size === 0) this.#say('fine');
+      return;
+    }
     const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;
     this.#waiting.delete(answer.id);
@@ -217,11 +249,30 @@ export class Connection {
   }
 
   #watch() {
-    if (!this.#entered) return;
-    const oldest = Math.min(...[...this.#waiting.values()].map((waiting) => waiting.sentAt));
-    const late = Date.now() - oldest;
-    if (late > LOST_ANSWER) this.#socket?.close();
-    else if (late > SLOW_ANSWER && this.#link === 'fine') this.#say('shaky');
+    if (this.#socket === null) return;
+    const now = Date.now();
+    if (!this.#entered) {
+      if (now - this.#begunAt > LOST_ANSWER) this.#drop();
+      return;
+    }
+    const late = now - Math.min(...[...this.#waiting.values()].map((waiting) => waiting.sentAt));
+    const tried = this.#trial ? now - this.#trial.at : 0;
+    if (late > LOST_ANSWER || tried > LOST_TRIAL) this.#drop();
+    else if (Math.max(late, tried) > SLOW_ANSWER && this.#link === 'fine') this.#say('shaky');
+    else if (!this.#trial && now - this.#heardAt > QUIET) this.#try();
+  }
+
+  /** Asks for what may have been missed, which is nothing if the connection lives. */
+  #try() {
+    this.#trial = { id: this.newId(), at: Date.now() };
+    this.#write({ id: this.#trial.id, do: { type: 'catch_up', since: this.#view?.seq ?? 0 } });
+  }
+
+  /** Gives a socket up at once: one that is dead takes its time to say that it is closed. */
+  #drop() {
+    const socket = this.#socket;
+    this.#lost();
+    socket?.close();
   }
 
   #write(message: ClientMessage) {

@@ -46,6 +46,7 @@ export class Table implements GameTable {
   busy = $state(false);
   guesses = $state.raw(NO_GUESSES);
   #connection: Connection;
+  readonly #stopWaking: () => void;
   #remarkTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -74,6 +75,7 @@ export class Table implements GameTable {
       seat ? [seat.token] : [],
       settings.lang,
     );
+    this.#stopWaking = onWaking(() => this.#connection.wake());
     this.#learnBots(settings.lang);
   }
 
@@ -133,6 +135,7 @@ export class Table implements GameTable {
   }
 
   close() {
+    this.#stopWaking();
     this.#connection.close();
   }
 
@@ -186,4 +189,17 @@ export class Table implements GameTable {
     this.polite = heard(this.polite, texts(false));
     this.assertive = heard(this.assertive, texts(true));
   }
+}
+
+/** Calls whenever the device comes back to a network or to somebody's eyes; the answer ends it. */
+function onWaking(call: () => void): () => void {
+  const ifSeen = () => {
+    if (document.visibilityState === 'visible') call();
+  };
+  addEventListener('online', call);
+  document.addEventListener('visibilitychange', ifSeen);
+  return () => {
+    removeEventListener('online', call);
+    document.removeEventListener('visibilitychange', ifSeen);
+  };
 }
