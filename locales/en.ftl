@@ -370,6 +370,8 @@ offline-what = The server does not answer, or this device is offline. Nothing is
 offline-again = Try again
 
 ## Refusals
+no-such-page = There is no such page
+no-such-page-what = The address leads nowhere. Was it copied whole?
 error-unreachable = The server cannot be reached. Try again in a moment.
 error-not-seated = You have no seat at this table. Join it first.
 error-not-host = Only the host can do this.

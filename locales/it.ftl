@@ -370,6 +370,8 @@ offline-what = Il server non risponde, o questo dispositivo è scollegato. Nulla
 offline-again = Riprova
 
 ## Refusals
+no-such-page = Questa pagina non c’è
+no-such-page-what = L’indirizzo non porta da nessuna parte. È stato copiato per intero?
 error-unreachable = Il server non risponde. Riprova tra un momento.
 error-not-seated = Non hai un posto a questo tavolo. Prima entra.
 error-not-host = Può farlo solo chi ha aperto il tavolo.

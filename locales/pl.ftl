@@ -373,6 +373,8 @@ offline-what = Serwer nie odpowiada albo to urządzenie jest bez sieci. Nic nie 
 offline-again = Spróbuj ponownie
 
 ## Refusals
+no-such-page = Nie ma takiej strony
+no-such-page-what = Ten adres donikąd nie prowadzi. Czy skopiowano go w całości?
 error-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 error-not-seated = Nie masz miejsca przy tym stole. Najpierw dołącz.
 error-not-host = Może to zrobić tylko gospodarz.

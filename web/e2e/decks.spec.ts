@@ -131,6 +131,10 @@ test('a reader says that a date is wrong, on the page and at a table, and the co
     const form = page.getByRole('form', { name: say('wrong-date-of', { title }) });
     await expect(form).toContainText(say('wrong-date-what'));
     await expect(form.getByLabel(say('wrong-date-words'))).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+    await expect(first.getByRole('button', { name: say('wrong-date') })).toBeFocused();
+    await page.keyboard.press('Enter');
     await form.getByLabel(say('wrong-date-words')).fill('<b>bold</b> & "quoted"');
     await form.getByRole('textbox', { name: say('wrong-date-year') }).fill('490');
     await form.getByLabel(say('era'), { exact: true }).selectOption('bce');

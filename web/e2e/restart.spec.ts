@@ -44,3 +44,22 @@ test('a move made while the server is away is kept', async ({ browser }) => {
     rmSync(data, { recursive: true, force: true });
   }
 });
+
+test('a screen that cannot come says so, and comes when the server is back', async ({ browser }) => {
+  const data = mkdtempSync(join(tmpdir(), 'antedate-'));
+  let server = await serve(PORT + 1, data);
+  const ada = await Person.sit(browser, 'en', { baseURL: `http://127.0.0.1:${PORT + 1}` });
+  try {
+    await ada.page.goto('/');
+    await expect(ada.button('play-now')).toBeVisible();
+    await kill(server);
+    await ada.page.getByRole('link', { name: ada.say('about'), exact: true }).click();
+    await expect(ada.heading('offline-title')).toBeVisible();
+    server = await serve(PORT + 1, data);
+    await expect(ada.page.getByRole('heading', { name: 'About' })).toBeVisible({ timeout: 15_000 });
+  } finally {
+    await kill(server);
+    await ada.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+});

@@ -66,6 +66,24 @@ test('the focus goes along with the keys and is never lost', async ({ browser })
   await ada.close();
 });
 
+test('the focus goes to where each screen begins', async ({ browser }) => {
+  const ada = await Person.sit(browser);
+  const { keyboard } = ada.page;
+  const main = ada.page.getByRole('main');
+  await ada.page.goto('/');
+  await ada.page.getByRole('link', { name: ada.say('decks'), exact: true }).focus();
+  await keyboard.press('Enter');
+  await expect(ada.heading('decks')).toBeVisible();
+  await expect(main).toBeFocused();
+  await ada.page.goBack();
+  await expect(main).toBeFocused();
+  await ada.button('play-now').focus();
+  await keyboard.press('Enter');
+  expect(await ada.turnOrEnd()).toBe(true);
+  await expect(main).toBeFocused();
+  await ada.close();
+});
+
 test('in twist a card that is picked is in focus, and the cards in slots are heard with the row', async ({ browser, page }) => {
   await page.goto('/about');
   const table = await WireTable.make(page, { rules: 'twist', names: ['Ada', 'Bo'], options: { first: { type: 'player', player: 0 } } });
@@ -208,7 +226,7 @@ test('? brings the keys into sight and focus, and Esc leads back to where one wa
     await expect(last).toBeInViewport({ ratio: 0.99 });
     await keyboard.press('Escape');
     await expect(last).toBeHidden();
-    await expect(from ?? ada.page.locator('body')).toBeFocused();
+    await expect(from ?? ada.page.getByRole('main')).toBeFocused();
     expect(await ada.page.evaluate(() => scrollY)).toBe(scrolled);
   }
   // The card that was picked still is.

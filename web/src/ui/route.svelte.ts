@@ -17,7 +17,8 @@ export type Route =
   /** Without a game all rulebooks are offered. */
   | { screen: 'rules'; rules: RuleSet | null }
   /** Without a table it waits for a file. */
-  | { screen: 'replay'; table: string | null; game: number | null };
+  | { screen: 'replay'; table: string | null; game: number | null }
+  | { screen: 'nowhere' };
 
 export function parse(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean);
@@ -30,7 +31,7 @@ export function parse(path: string): Route {
   if (first === 'hall' && argument) return { screen: 'result', result: argument };
   if (first === 'hall') return { screen: 'hall' };
   if (first === 'new' || first === 'settings' || first === 'about' || first === 'me') return { screen: first };
-  return { screen: 'home' };
+  return first === '' ? { screen: 'home' } : { screen: 'nowhere' };
 }
 
 /** What cannot be read (`%E0%A4`) is taken as it is: nothing goes by that name, and its screen says so. */
@@ -43,18 +44,28 @@ function decoded(part: string): string {
 }
 
 let path = $state(location.pathname);
-addEventListener('popstate', () => (path = location.pathname));
+let hasMoved = false;
+addEventListener('popstate', arrive);
+
+function arrive() {
+  hasMoved = true;
+  path = location.pathname;
+}
 
 export const route = {
   get now(): Route {
     return parse(path);
+  },
+  /** Whether the page has changed its screen since it was loaded. */
+  get hasMoved(): boolean {
+    return hasMoved;
   },
 };
 
 export function go(to: string, replace = false) {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
-  path = location.pathname;
+  arrive();
   scrollTo(0, 0);
 }
 

@@ -13,6 +13,8 @@ test('an address leads to its screen', () => {
   expect(parse('/decks/my%20deck')).toEqual({ screen: 'deck', deck: 'my deck' });
   expect(parse('/replay/abc/2')).toEqual({ screen: 'replay', table: 'abc', game: 2 });
   expect(parse('/rules/chess')).toEqual({ screen: 'rules', rules: null });
+  expect(parse('/nonsense/1')).toEqual({ screen: 'nowhere' });
+  expect(parse('/t/')).toEqual({ screen: 'nowhere' });
 });
 
 test('an address that cannot be read still leads to its screen', () => {

@@ -5,6 +5,7 @@ import type { Route } from './route.svelte';
 /** What a screen is called; the first page and a table go by the name of the program alone. */
 const CALLED: Record<Route['screen'], string | null> = {
   home: null,
+  nowhere: 'no-such-page',
   table: null,
   new: 'new-table',
   join: 'join-by-code',

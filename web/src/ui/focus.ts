@@ -1,0 +1,24 @@
+/** Where the focus goes when the screen changes, so that keys and ears begin where eyes do. */
+import { tick } from 'svelte';
+
+import { route } from './route.svelte';
+
+/** Puts the focus where a screen begins. */
+export async function focusScreen() {
+  await tick();
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
+
+/** The same, if what had the focus is gone. */
+export async function regainFocus() {
+  await tick();
+  if ((document.activeElement ?? document.body) === document.body) await focusScreen();
+}
+
+/** The same after another screen has come; a page just loaded begins at its top. */
+export async function keepFocus() {
+  if (route.hasMoved) await regainFocus();
+}
