@@ -116,10 +116,15 @@ test('two people pass one device round, and no hand is seen through the curtain'
   }
   expect(hands.Ada).not.toEqual(hands.Bo);
   await expect(device.page.getByRole('heading', { level: 1 })).toContainText(/win|share/);
-  // A reload finds both seats again.
+  // A reload finds both seats again, and shows nobody's cards before somebody says who they are.
   await device.button('rematch').click();
+  await expect(device.over).toHaveCount(0);
   await device.page.reload();
-  await expect(device.myTurn.or(device.button('pass-now')).first()).toBeVisible();
+  const open = device.page.getByRole('button', { name: /^I am (Ada|Bo): / });
+  await expect(open).toBeVisible();
+  await expect(device.page.locator('.card')).toHaveCount(0);
+  await open.click();
+  await expect(device.myTurn).toBeVisible();
   await device.close();
 });
 
@@ -136,6 +141,8 @@ for (const rules of ['timeline', 'twist', 'trek'] as RuleSet[]) {
     }, { table: table.id, tokens: table.tokens });
     await device.page.goto(`/t/${table.id}`);
     // The page shows the cards of one of them, and the other is to move: at once, or after a move.
+    // The page has just been loaded: nobody's cards are shown before somebody says who they are.
+    await device.page.getByRole('button', { name: /^I am / }).click();
     const pass = device.button('pass-now');
     const choice = device.page.locator('[data-itinerary]').first();
     await expect(pass.or(device.myTurn).or(choice).first()).toBeVisible();

@@ -11,9 +11,12 @@ export class Device {
   #active = $state(0);
   /** To whom the device is being handed; nobody's cards are shown until they say so. */
   #handing = $state<number | null>(null);
+  /** After the page was loaded nobody has said yet who holds the device. */
+  #covered = $state(false);
 
   constructor(readonly id: string) {
     const seats = settings.seatsAt(id);
+    this.#covered = seats.length > 1;
     this.#tables = (seats.length > 0 ? seats : [null]).map((seat) => this.#open(seat));
   }
 
@@ -33,7 +36,8 @@ export class Device {
   }
   /** Whom the curtain waits for. */
   get handing(): string | null {
-    return this.#handing === null ? null : this.#nameOf(this.#handing);
+    const at = this.#awaited();
+    return at === null ? null : this.#nameOf(at);
   }
 
   /** Draws the curtain. */
@@ -42,12 +46,12 @@ export class Device {
   }
   /** Opens it for the one who is to move. */
   take() {
-    if (this.#handing !== null) this.#active = this.#handing;
-    this.#handing = null;
+    this.#active = this.#awaited() ?? this.#active;
+    this.#uncover();
   }
   /** Between games the page is the host's, or the first one's. */
   rest() {
-    this.#handing = null;
+    this.#uncover();
     const host = this.#tables.findIndex((table) => table.view !== null && isHost(table.view));
     this.#active = Math.max(0, host);
   }
@@ -83,13 +87,29 @@ export class Device {
     return table;
   }
 
+  #uncover() {
+    this.#handing = null;
+    this.#covered = false;
+  }
+
+  /** Who is to say that they hold the device. */
+  #awaited(): number | null {
+    if (this.#handing !== null || !this.#covered || this.table.view?.phase !== 'playing') return this.#handing;
+    return this.#waiting()[0] ?? this.#active;
+  }
+
   #next(): number | null {
+    const waiting = this.#waiting();
+    return waiting.includes(this.#active) ? null : (waiting[0] ?? null);
+  }
+
+  /** Who of this device the game waits for. */
+  #waiting(): number[] {
     const game = this.table.view?.game;
-    if (!game || this.table.view?.phase !== 'playing') return null;
+    if (!game || this.table.view?.phase !== 'playing') return [];
     const players = this.#tables.map((table) => table.view?.you ?? null);
     // In trek all choose their itineraries at once: one after another on one device.
-    const waiting = toAct(game.view).map((seat) => toMoveAmong(game, seat, players)).filter((at) => at !== null);
-    return waiting.includes(this.#active) ? null : (waiting[0] ?? null);
+    return toAct(game.view).map((seat) => toMoveAmong(game, seat, players)).filter((at) => at !== null);
   }
 
   #nameOf(at: number): string {
