@@ -9,6 +9,8 @@ export type Played = {
   right: boolean;
   /** How many years (or scenes) it was off; 0 for a right one, and in twist. */
   miss: number;
+  /** Whether a bot stood in for the seat. */
+  byBot: boolean;
 };
 
 type Header = {
@@ -18,7 +20,7 @@ type Header = {
   options?: { hand?: number; handicap?: Record<string, number> };
 };
 
-type Step = { seat?: number; place?: string; gap?: number; right?: boolean; try?: string; went?: string };
+type Step = { seat?: number; place?: string; gap?: number; right?: boolean; try?: string; went?: string; handed_to?: string };
 
 const USUAL_HAND = 4;
 
@@ -26,20 +28,32 @@ export function playedIn(transcript: string): Played[] {
   const lines = transcript.split('\n').filter((line) => line.trim() !== '');
   const [head, ...steps] = lines.map((line) => JSON.parse(line) as unknown);
   const header = head as Header;
-  if (header.rules === 'timeline') return ofTimeline(header, steps as Step[]);
-  return header.rules === 'twist' ? ofTwist(steps as Step[]) : [];
+  const told = withDrivers(steps as Step[]);
+  if (header.rules === 'timeline') return ofTimeline(header, told);
+  return header.rules === 'twist' ? ofTwist(told) : [];
 }
 
-function ofTimeline(header: Header, steps: Step[]): Played[] {
+/** Says of each step whether a bot stood in for its seat. */
+function withDrivers(steps: Step[]): (Step & { byBot: boolean })[] {
+  const bots = new Set<number>();
+  return steps.map((step) => {
+    const { seat = -1, handed_to: to } = step;
+    if (to?.startsWith('bot:')) bots.add(seat);
+    else if (to !== undefined) bots.delete(seat);
+    return { ...step, byBot: bots.has(seat) };
+  });
+}
+
+function ofTimeline(header: Header, steps: ReturnType<typeof withDrivers>): Played[] {
   const cards = header.cards ?? [];
   const dates = new Map(cards.map((card) => [card.id, card.date]));
   // The first card of the line lies below the hands (TC-4).
   const line = [cards[dealtTo(header)]?.date ?? 0];
   const played: Played[] = [];
-  for (const { seat, place, gap, right } of steps) {
+  for (const { seat, place, gap, right, byBot } of steps) {
     if (seat === undefined || place === undefined || gap === undefined) continue;
     const date = dates.get(place) ?? 0;
-    played.push({ seat, id: place, right: right === true, miss: missOf(line, date, gap) });
+    played.push({ seat, id: place, right: right === true, miss: missOf(line, date, gap), byBot });
     if (right) line.splice(gap, 0, date);
   }
   return played;
@@ -50,9 +64,9 @@ function dealtTo({ seats, options = {} }: Header): number {
   return seats.length * (options.hand ?? USUAL_HAND) + extra;
 }
 
-function ofTwist(steps: Step[]): Played[] {
-  return steps.flatMap(({ seat, try: id, went }) =>
-    seat === undefined || id === undefined ? [] : [{ seat, id, right: went !== 'blocked', miss: 0 }],
+function ofTwist(steps: ReturnType<typeof withDrivers>): Played[] {
+  return steps.flatMap(({ seat, try: id, went, byBot }) =>
+    seat === undefined || id === undefined ? [] : [{ seat, id, right: went !== 'blocked', miss: 0, byBot }],
   );
 }
 
