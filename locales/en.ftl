@@ -130,6 +130,7 @@ your-cards = Your cards
 your-turn = Your turn
 turn-of = { $name } is thinking
 play-off = Play-off
+play-off-of-others = The play-off is between others; you can watch it.
 draw-pile = Draw pile: { $n }
 discard-pile = Discards: { $n }
 no-cards-left = You have no cards left.
@@ -308,6 +309,7 @@ say-misplaced-between = { $name } misplaced “{ $title }”, { $date }. Wrong: 
 say-misplaced-before = { $name } misplaced “{ $title }”, { $date }. Wrong: it belonged before { $right }.
 say-misplaced-after = { $name } misplaced “{ $title }”, { $date }. Wrong: it belonged after { $left }.
 say-ended = The game is over.
+say-play-off = Play-off: { $names } play on with one card each.
 say-chat = { $name } says: { $text }
 say-went-left = { $name } turned “{ $title }”, { $date }: the new earliest of the row.
 say-went-right = { $name } turned “{ $title }”, { $date }: the new latest of the row.
@@ -368,10 +370,10 @@ privacy-what = No account, no tracking, nothing fetched from elsewhere. The serv
 offline-title = The table is out of reach
 offline-what = The server does not answer, or this device is offline. Nothing is lost: your seat and your moves are kept.
 offline-again = Try again
-
-## Refusals
 no-such-page = There is no such page
 no-such-page-what = The address leads nowhere. Was it copied whole?
+
+## Refusals
 error-unreachable = The server cannot be reached. Try again in a moment.
 error-not-seated = You have no seat at this table. Join it first.
 error-not-host = Only the host can do this.

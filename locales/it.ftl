@@ -130,6 +130,7 @@ your-cards = Le tue carte
 your-turn = Tocca a te
 turn-of = { $name } sta pensando
 play-off = Spareggio
+play-off-of-others = Lo spareggio è fra altri: puoi guardarlo.
 draw-pile = Mazzo: { $n }
 discard-pile = Scarti: { $n }
 no-cards-left = Non hai più carte.
@@ -308,6 +309,7 @@ say-misplaced-between = { $name } ha sbagliato con «{ $title }», { $date }: an
 say-misplaced-before = { $name } ha sbagliato con «{ $title }», { $date }: andava prima di { $right }.
 say-misplaced-after = { $name } ha sbagliato con «{ $title }», { $date }: andava dopo { $left }.
 say-ended = La partita è finita.
+say-play-off = Spareggio: { $names } continuano con una carta a testa.
 say-chat = { $name } dice: { $text }
 say-went-left = { $name } ha girato «{ $title }», { $date }: ora è la prima della fila.
 say-went-right = { $name } ha girato «{ $title }», { $date }: ora è l'ultima della fila.
@@ -368,10 +370,10 @@ privacy-what = Nessun account, nessun tracciamento, niente da altri siti. Il ser
 offline-title = Il tavolo è irraggiungibile
 offline-what = Il server non risponde, o questo dispositivo è scollegato. Nulla è perso: il tuo posto e le tue mosse restano.
 offline-again = Riprova
-
-## Refusals
 no-such-page = Questa pagina non c’è
 no-such-page-what = L’indirizzo non porta da nessuna parte. È stato copiato per intero?
+
+## Refusals
 error-unreachable = Il server non risponde. Riprova tra un momento.
 error-not-seated = Non hai un posto a questo tavolo. Prima entra.
 error-not-host = Può farlo solo chi ha aperto il tavolo.

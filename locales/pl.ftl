@@ -135,6 +135,7 @@ your-cards = Twoje karty
 your-turn = Twoja kolej
 turn-of = { $name } myśli
 play-off = Dogrywka
+play-off-of-others = W dogrywce grają inni; możesz patrzeć.
 draw-pile = Stos: { $n }
 discard-pile = Odrzucone: { $n }
 no-cards-left = Nie masz już kart.
@@ -311,6 +312,7 @@ say-misplaced-between = { $name } źle kładzie „{ $title }”, { $date }. Mie
 say-misplaced-before = { $name } źle kładzie „{ $title }”, { $date }. Miejsce tej karty jest wcześniej niż { $right }.
 say-misplaced-after = { $name } źle kładzie „{ $title }”, { $date }. Miejsce tej karty jest później niż { $left }.
 say-ended = Koniec gry.
+say-play-off = Dogrywka. Grają dalej, z jedną kartą każdy: { $names }.
 say-chat = { $name } mówi: { $text }
 say-went-left = { $name } odwraca „{ $title }”, { $date }: teraz najwcześniejsza w rzędzie.
 say-went-right = { $name } odwraca „{ $title }”, { $date }: teraz najpóźniejsza w rzędzie.
@@ -371,10 +373,10 @@ privacy-what = Bez konta, bez śledzenia, nic z obcych stron. Serwer przechowuje
 offline-title = Stół jest poza zasięgiem
 offline-what = Serwer nie odpowiada albo to urządzenie jest bez sieci. Nic nie przepadło: twoje miejsce i ruchy są zachowane.
 offline-again = Spróbuj ponownie
-
-## Refusals
 no-such-page = Nie ma takiej strony
 no-such-page-what = Ten adres donikąd nie prowadzi. Czy skopiowano go w całości?
+
+## Refusals
 error-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 error-not-seated = Nie masz miejsca przy tym stole. Najpierw dołącz.
 error-not-host = Może to zrobić tylko gospodarz.

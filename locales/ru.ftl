@@ -132,6 +132,7 @@ your-cards = Ваши карты
 your-turn = Ваш ход
 turn-of = Думает { $name }
 play-off = Дополнительный раунд
+play-off-of-others = В дополнительном раунде играют другие; вы можете смотреть.
 draw-pile = Колода: { $n }
 discard-pile = Сброс: { $n }
 no-cards-left = У вас больше нет карт.
@@ -312,6 +313,7 @@ say-misplaced-between = { $name } ошибается с «{ $title }», { $date 
 say-misplaced-before = { $name } ошибается с «{ $title }», { $date }. Место карты — раньше, чем { $right }.
 say-misplaced-after = { $name } ошибается с «{ $title }», { $date }. Место карты — позже, чем { $left }.
 say-ended = Игра окончена.
+say-play-off = Дополнительный раунд. Продолжают, каждый с одной картой: { $names }.
 say-chat = { $name }: { $text }
 say-went-left = { $name }: «{ $title }», { $date }: теперь самая ранняя в ряду.
 say-went-right = { $name }: «{ $title }», { $date }: теперь самая поздняя в ряду.
@@ -372,10 +374,10 @@ privacy-what = Без регистрации, без слежки, ничего 
 offline-title = Стол недоступен
 offline-what = Сервер не отвечает, или устройство не в сети. Ничего не потеряно: место и ходы сохранены.
 offline-again = Попробовать снова
-
-## Refusals
 no-such-page = Такой страницы нет
 no-such-page-what = Этот адрес никуда не ведёт. Он скопирован целиком?
+
+## Refusals
 error-unreachable = Сервер не отвечает. Попробуйте через минуту.
 error-not-seated = У вас нет места за этим столом. Сначала займите его.
 error-not-host = Это может сделать только хозяин стола.

@@ -26,6 +26,20 @@ test('another’s move is said politely, then my turn assertively', () => {
   ]);
 });
 
+test('a play-off is told beside the move that brought it about', () => {
+  const list = [
+    { type: 'card_placed' as const, seat: 1, card: turned(4, 1600), gap: 0 },
+    { type: 'round_ended' as const, round: 3, out: [0, 1], eliminated: [2] },
+    { type: 'turn_passed' as const, to: 0 },
+  ];
+  const said = announce({ type: 'played', seat: 1, by: 'owner', events: { rules: 'timeline', list } }, playing());
+  expect(said.map((one) => one.id)).toEqual(['say-placed', 'say-play-off']);
+  expect(said[1]?.args.names).toBe('Bo, Ada');
+  const round = [list[0]!, { ...list[1]!, eliminated: [] }] as typeof list;
+  const quiet = announce({ type: 'played', seat: 1, by: 'owner', events: { rules: 'timeline', list: round } }, playing());
+  expect(quiet.map((one) => one.id)).toEqual(['say-placed']);
+});
+
 test('another’s turn is not announced', () => {
   const events = { rules: 'timeline' as const, list: [{ type: 'turn_passed' as const, to: 0 }] };
   expect(announce({ type: 'played', seat: 1, by: 'owner', events }, playing())).toEqual([]);

@@ -36,12 +36,12 @@ function ofGame({ rules, list }: GameEvents, after: TableView): Announcement[] {
   return join(rules === 'timeline' ? list.flatMap((one) => ofTimeline(one, after)) : list.flatMap((one) => ofTwist(one, after)));
 }
 
-/** The first polite remark matters most; that the game is over is never left out. */
+/** The first polite remark matters most; that others are out or the game is over is never left out. */
 function join(said: Announcement[]): Announcement[] {
   const first = said.find((one) => !one.assertive);
   const turn = said.find((one) => one.assertive);
-  const end = said.find((one) => one.id === 'say-ended');
-  return [...new Set([first, turn, end])].filter((one) => one !== undefined);
+  const ends = said.filter((one) => one.id === 'say-ended' || one.id === 'say-play-off');
+  return [...new Set([first, turn, ...ends])].filter((one) => one !== undefined);
 }
 
 /**
@@ -64,6 +64,8 @@ function ofTimeline(event: TimelineEvent, after: TableView): Announcement[] {
     }
     case 'seat_dropped':
       return [polite('say-dropped', { name: nameOf(after, event.seat) })];
+    case 'round_ended': // TC-14
+      return event.eliminated.length > 0 ? [polite('say-play-off', { names: namesOf(event.out, after) })] : [];
     case 'turn_passed':
       return turnOfSeat(after, event.to);
     case 'game_ended':
@@ -71,6 +73,10 @@ function ofTimeline(event: TimelineEvent, after: TableView): Announcement[] {
     default:
       return [];
   }
+}
+
+function namesOf(seats: number[], after: TableView): string {
+  return seats.map((seat) => nameOf(after, seat)).join(', ');
 }
 
 function ofTwist(event: TwistEvent, after: TableView): Announcement[] {
