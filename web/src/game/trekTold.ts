@@ -1,5 +1,5 @@
 /** A game of trek told in words: each move, the end of each day, and the final count. */
-import type { RunningGame, TokenName, TrekEvent, TrekOutcome, TrekView } from '../wire';
+import type { RunningGame, TrekEvent, TrekOutcome, TrekView } from '../wire';
 import { foldTrek, journeyPoints } from './trek';
 
 /** A text of the interface and what it inserts. */
@@ -57,11 +57,6 @@ export function gains(events: TrekEvent[]): { points: number; crystals: number }
     all.crystals += event.crystals;
   }
   return all;
-}
-
-/** Where the tokens of a list of events went. */
-export function tokensOf(events: TrekEvent[]): TokenName[] {
-  return events.flatMap((event) => (event.type === 'token_placed' ? [event.column] : []));
 }
 
 export type DayLine = {
