@@ -23,6 +23,8 @@ export default defineConfig({
       args: [
         '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
         '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        // A name that is not this machine's own, as another device on the network would use: see lan.spec.ts.
+        '--host-resolver-rules=MAP antedate.local 127.0.0.1',
       ],
     },
     trace: 'off',

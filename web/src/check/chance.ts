@@ -3,6 +3,9 @@
  * ChaCha20 with a 64-bit counter and a 64-bit stream number, `below`, the shuffle and
  * the commitment.
  */
+import { sha256 } from '@noble/hashes/sha2.js';
+
+import { toHex } from '../hex';
 
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 const QUARTERS = [
@@ -80,19 +83,10 @@ function quarter(s: Uint32Array, a: number, b: number, c: number, d: number) {
 }
 
 /** SHA-256 of `antedate-seed-1` and the seed (SEC-5). */
-export async function commitmentOf(seed: Uint8Array): Promise<string> {
+export function commitmentOf(seed: Uint8Array): string {
   const label = new TextEncoder().encode('antedate-seed-1');
-  const bytes = new Uint8Array([...label, ...seed]);
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
-}
-
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-export function fromHex(text: string): Uint8Array {
-  const pairs = text.match(/[0-9a-f]{2}/gi) ?? [];
-  return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
+  // Not the browser's own, which a page over plain HTTP does not get (see hex.ts).
+  return toHex(sha256(new Uint8Array([...label, ...seed])));
 }
 
 /** Sorts by UTF-8 bytes, which is the order of code points. */

@@ -4,6 +4,7 @@
  * tests can break them.
  */
 import { foldFrame, place } from '../game/fold';
+import { randomHex } from '../hex';
 import type {
   Answer,
   ClientMessage,
@@ -80,7 +81,7 @@ export class Connection {
     private readonly hooks: Hooks,
     private tokens: string[],
     private lang: Lang,
-    private readonly newId: () => string = randomId,
+    private readonly newId: () => string = () => randomHex(16),
   ) {
     this.#timer = setInterval(() => this.#watch(), 1_000);
     this.#connect();
@@ -293,8 +294,4 @@ export class Connection {
 function outcomeOf(answer: Answer): Outcome {
   if ('error' in answer) return { ok: false, error: answer.error };
   return { ok: true, player: answer.ok.player ?? null };
-}
-
-function randomId(): string {
-  return crypto.randomUUID();
 }

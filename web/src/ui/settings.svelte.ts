@@ -1,4 +1,5 @@
 /** What this device remembers: choices, a nickname and the tokens of its seats. */
+import { randomHex } from '../hex';
 import { languageOf } from '../i18n/i18n.svelte';
 import type { Lang, RuleSet } from '../wire';
 
@@ -184,6 +185,5 @@ export function calmMotion(): boolean {
 }
 
 export function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomHex(32);
 }

@@ -2,12 +2,25 @@
 export async function hand(what: { title?: string; text?: string; url?: string }): Promise<boolean> {
   try {
     if (navigator.share) await navigator.share(what);
-    else await navigator.clipboard.writeText(what.url ?? what.text ?? '');
+    else await copy(what.url ?? what.text ?? '');
     return true;
   } catch {
     // Closed without choosing, or not allowed: nothing was shared.
     return false;
   }
+}
+
+/** Puts words on the clipboard, also where the page came over plain HTTP and is not given one. */
+async function copy(text: string) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const put = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+  };
+  document.addEventListener('copy', put);
+  const done = document.execCommand('copy');
+  document.removeEventListener('copy', put);
+  if (!done) throw new Error('nothing can be copied here');
 }
 
 /** Whether only this machine reaches the address the page came from. */
