@@ -43,16 +43,18 @@ const NOTHING: Saved = {
 
 const likesDark = matchMedia('(prefers-color-scheme: dark)');
 
-function read(): Saved {
+/** What is kept; `otherwise` where nothing is, or where nothing may be. */
+function read(otherwise: Saved): Saved {
   try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) };
+    const kept = localStorage.getItem(KEY);
+    return kept === null ? otherwise : { ...NOTHING, ...(JSON.parse(kept) as Partial<Saved>) };
   } catch {
-    return NOTHING;
+    return otherwise;
   }
 }
 
 class Settings {
-  #saved = $state<Saved>(read());
+  #saved = $state<Saved>(read(NOTHING));
 
   get name(): string {
     return this.#saved.name;
@@ -140,11 +142,13 @@ class Settings {
     return this.#saved.seats.filter((seat) => seat.table === table).toReversed();
   }
   keepSeat(seat: Seat) {
+    this.refresh();
     const others = this.#saved.seats.filter((other) => other.token !== seat.token);
     this.#change({ seats: [seat, ...others].slice(0, SEATS_KEPT) });
   }
   /** Gives up all seats of a table, or the one of a token. */
   forgetSeat(table: string, token?: string) {
+    this.refresh();
     const goes = (seat: Seat) => seat.table === table && (token === undefined || seat.token === token);
     const seats = this.#saved.seats.filter((seat) => !goes(seat));
     // A game that was left teaches nobody any more.
@@ -166,8 +170,14 @@ class Settings {
     dataset.size = this.#saved.size;
   }
 
+  /** Takes over what another tab has changed. */
+  refresh() {
+    this.#saved = read(this.#saved);
+  }
+
   #change(part: Partial<Saved>) {
-    this.#saved = { ...this.#saved, ...part };
+    // What another tab has kept in the meantime is not written over.
+    this.#saved = { ...read(this.#saved), ...part };
     this.apply();
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#saved));
@@ -179,6 +189,10 @@ class Settings {
 
 export const settings = new Settings();
 likesDark.addEventListener('change', () => settings.apply());
+addEventListener('storage', () => {
+  settings.refresh();
+  settings.apply();
+});
 
 export function calmMotion(): boolean {
   return settings.motion === 'less' || settings.calm || matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -16,6 +16,7 @@ async function taughtOnce() {
 beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+  vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
 });
@@ -42,4 +43,33 @@ test('whoever is forgotten is not taught any more', async () => {
   // The next one to use the device plays a first game, without a coach.
   expect([settings.wantsHints, settings.taught, settings.seats]).toEqual([true, null, []]);
   expect(localStorage.getItem('antedate')).not.toContain('lesson');
+});
+
+test('two tabs keep each other’s seats, and what one forgets the other does not bring back', async () => {
+  const tab = async () => {
+    vi.resetModules();
+    return (await import('./settings.svelte')).settings;
+  };
+  const [one, other] = [await tab(), await tab()];
+  one.keepSeat(seat('first'));
+  other.keepSeat(seat('second'));
+  one.volume = 10;
+  expect((await tab()).seats.map((kept) => kept.table)).toEqual(['second', 'first']);
+  other.forgetSeat('second');
+  expect((await tab()).seats.map((kept) => kept.table)).toEqual(['first']);
+  one.forgetMe();
+  other.theme = 'dark';
+  expect((await tab()).seats).toEqual([]);
+});
+
+test('where nothing may be kept, choices last as long as the page', async () => {
+  const refuse = () => {
+    throw new Error('not here');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  vi.resetModules();
+  const { settings } = await import('./settings.svelte');
+  settings.keepSeat(seat('first'));
+  settings.volume = 10;
+  expect([settings.seats.length, settings.volume]).toEqual([1, 10]);
 });
