@@ -136,6 +136,17 @@ describe('the connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  test('a table that cannot save is waited for, and doubted again once it can', () => {
+    const { sockets, links } = start();
+    sockets[0]!.welcome();
+    sockets[0]!.say({ type: 'hint', hint: 'saving_paused' });
+    vi.advanceTimersByTime(60_000);
+    expect([sockets.length, links]).toEqual([1, []]);
+    sockets[0]!.say({ type: 'hint', hint: 'saving_resumed' });
+    vi.advanceTimersByTime(25_000);
+    expect(sockets).toHaveLength(2);
+  });
+
   test('who hears something is not tried, and who answers late is fine again', () => {
     const { sockets, links } = start();
     sockets[0]!.welcome();

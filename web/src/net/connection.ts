@@ -72,6 +72,8 @@ export class Connection {
   /** When this socket was begun, and when it last said something. */
   #begunAt = 0;
   #heardAt = 0;
+  /** A table that cannot save answers nothing until it can; that is no dead connection. */
+  #savingPaused = false;
   /** A message that only asks whether anybody is there. */
   #trial: { id: string; at: number } | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -186,6 +188,8 @@ export class Connection {
         return this.#frame(message);
       case 'hint':
         if (message.hint === 'going_down') this.#goingDown = true;
+        if (message.hint === 'saving_paused') this.#savingPaused = true;
+        if (message.hint === 'saving_resumed') this.#savingPaused = false;
         return this.hooks.hint(message);
     }
   }
@@ -227,6 +231,7 @@ export class Connection {
     if (!outcome.ok) return this.#refuse(outcome.error);
     const wasLost = this.#attempts > 0 || this.#goingDown;
     this.#entered = true;
+    this.#savingPaused = false;
     this.#attempts = 0;
     this.#goingDown = false;
     // Repeats are recognised by their id and not applied twice.
@@ -257,10 +262,10 @@ export class Connection {
       return;
     }
     const late = now - Math.min(...[...this.#waiting.values()].map((waiting) => waiting.sentAt));
-    const tried = this.#trial ? now - this.#trial.at : 0;
+    const tried = this.#trial && !this.#savingPaused ? now - this.#trial.at : 0;
     if (late > LOST_ANSWER || tried > LOST_TRIAL) this.#drop();
     else if (Math.max(late, tried) > SLOW_ANSWER && this.#link === 'fine') this.#say('shaky');
-    else if (!this.#trial && now - this.#heardAt > QUIET) this.#try();
+    else if (!this.#trial && !this.#savingPaused && now - this.#heardAt > QUIET) this.#try();
   }
 
   /** Asks for what may have been missed, which is nothing if the connection lives. */

@@ -59,7 +59,11 @@ export class Table implements GameTable {
       () => openSocket(id),
       {
         view: (after, before, frame) => this.#show(after, before, frame),
-        link: (link) => (this.link = link),
+        link: (link) => {
+          this.link = link;
+          // Whether it is still so is said anew to whoever comes back.
+          if (link === 'back') this.savingPaused = false;
+        },
         hint: (hint) => {
           if (hint.hint === 'presence') this.#present(hint.here, hint.watching);
           if (hint.hint === 'saving_paused') this.savingPaused = true;
