@@ -248,6 +248,11 @@ fn headers_are_checked() {
         "SEC-5",
     );
     assert_starts(&Edited::set(Kind::Trek, |_| 0, "days", json!([])), "TR-2");
+    let mut game = Edited::of(Kind::Trek, 3);
+    let cards = game.0[0]["data"]["cards"].as_object_mut().unwrap();
+    cards.values_mut().next().unwrap()["date"] = json!(0);
+    let reason = game.fault().1;
+    assert!(reason.contains("year 0"), "{reason}"); // D-2
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use antedate_rules::Date;
 use antedate_rules::trek::{
     ANCESTORS, Ancestor, Benefit, Card, DataSetup, Itinerary as ItineraryValues, Reward,
 };
+use antedate_rules::{Date, DateKind};
 
 use super::Values;
 use crate::lines::{
@@ -93,6 +93,11 @@ pub(crate) fn read_values(header: &TrekHeader) -> Result<Values, String> {
     }
     let read_card = |(id, card): (&String, &TrekCard)| {
         let day = day_of.remove(id.as_str());
+        if !DateKind::Year.admits(card.date) {
+            return Err(format!(
+                "card `{id}` has the year 0, which there never was (D-2)"
+            ));
+        }
         Ok(Card {
             day: day.ok_or_else(|| format!("card `{id}` of the data is in no day deck (TR-2)"))?,
             date: Date(card.date),
