@@ -231,6 +231,8 @@ rematch = Сыграть ещё
 rematch-by-host = Следующую игру может начать хозяин стола.
 share = Поделиться
 shared = Скопировано
+won-alone = В игре больше никого не осталось.
+won-together = В дополнительном раунде { $rounds } не осталось карт, которые можно взять.
 share-timeline = { $name }: { $right } из { $all } верно, серия { $streak }
 share-twist = Antedate Твист: { $score ->
     [one] { $score } очко

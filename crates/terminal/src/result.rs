@@ -1,6 +1,6 @@
 //! How a game ended, in words.
 
-use antedate_wire::{GameView, RunningGame, SeatNumber, WhyOver};
+use antedate_wire::{GameView, RunningGame, SeatNumber, TimelineView, WhyOver};
 
 use crate::blocks::{Row, Tone};
 use crate::client::{named_seats, seat_name};
@@ -16,7 +16,11 @@ pub(crate) fn tell(game: &RunningGame, ours: &[SeatNumber], words: &Words) -> Ve
             };
             vec![
                 winners(game, &outcome.winners, ours, words),
-                Row::plain(say!(words, "won-because", rounds = outcome.rounds)),
+                Row::plain(say!(
+                    words,
+                    why_won(view, &outcome.winners),
+                    rounds = outcome.rounds
+                )),
             ]
         }
         GameView::Twist(view) => {
@@ -69,6 +73,19 @@ pub(crate) fn tell(game: &RunningGame, ours: &[SeatNumber], words: &Words) -> Ve
     }
 }
 
+/// Names the text that says why a game of timeline ended (TC-13, TC-16, TC-17).
+fn why_won(view: &TimelineView, winners: &[SeatNumber]) -> &'static str {
+    let holds_cards = |seat: &SeatNumber| {
+        let hand = view.hands.get(usize::from(*seat));
+        hand.is_some_and(|hand| !hand.is_empty())
+    };
+    match winners {
+        [_, _, ..] => "won-together",
+        winners if winners.iter().any(holds_cards) => "won-alone",
+        _ => "won-because",
+    }
+}
+
 fn winners(game: &RunningGame, winners: &[SeatNumber], ours: &[SeatNumber], words: &Words) -> Row {
     let alone = ours.len() == 1 && winners.contains(&ours[0]);
     if alone {
@@ -85,4 +102,35 @@ fn winners(game: &RunningGame, winners: &[SeatNumber], ours: &[SeatNumber], word
         .collect();
     let text = say!(words, "winners", n = names.len(), names = names.join(", "));
     Row::new(format!("★ {text}"), Tone::Good)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn why_somebody_won_is_said_as_it_was() {
+        let view = |hands: serde_json::Value| -> TimelineView {
+            serde_json::from_value(serde_json::json!({
+                "turn": null, "round": 3, "first": 0, "line": [], "hands": hands,
+                "standings": ["in", "in"], "n_draw": 0, "draw_top": null, "discard": [],
+                "outcome": null,
+            }))
+            .unwrap()
+        };
+        let card = serde_json::json!({"card": 1, "front": {"title": "Moon", "topic": "space",
+            "topic_name": "Space", "motif": "moon", "icon": null}});
+        assert_eq!(
+            why_won(&view(serde_json::json!([[], [card]])), &[0]),
+            "won-because"
+        );
+        assert_eq!(
+            why_won(&view(serde_json::json!([[card], []])), &[0]),
+            "won-alone"
+        );
+        assert_eq!(
+            why_won(&view(serde_json::json!([[], []])), &[0, 1]),
+            "won-together"
+        );
+    }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { playing, playingTrek, turned, twistView } from './samples';
-import { blockedIn, isForHall, shareSymbols, spread, trueTime } from './standing';
+import { blockedIn, hasWon, isForHall, shareSymbols, spread, trueTime, whyWon } from './standing';
 
 test('true time keeps order and proportion', () => {
   const at = trueTime([turned(1, 1000), turned(2, 1500), turned(3, 2000)]).map((spot) => spot.at);
@@ -36,4 +36,18 @@ test('the hall lists victories of timeline, and every result of the other games'
   expect([isForHall(ended([1])), isForHall(ended([0, 1])), isForHall(ended([0]))]).toEqual([true, true, false]);
   expect(isForHall(playingTrek().game!)).toBe(true);
   expect(isForHall({ ...ended([0]), you: null })).toBe(false);
+});
+test('whoever is called like the winner has not won', () => {
+  const { game } = playing({ turn: null, outcome: { winners: [0], rounds: 4 } });
+  const alike = { ...game!, seats: game!.seats.map((seat) => ({ ...seat, name: 'Ada' })) };
+  expect([hasWon({ ...alike, you: 1 }), hasWon({ ...alike, you: 0 }), hasWon({ ...alike, you: null })]).toEqual([false, true, false]);
+});
+test('why somebody won is said as it was', () => {
+  const { view } = playing().game!;
+  if (view.rules !== 'timeline') throw new Error('a game of timeline');
+  const ended = (winners: number[], hands: typeof view.hands) => whyWon({ ...view, outcome: { winners, rounds: 4 }, hands });
+  const card = view.hands.flat()[0]!;
+  expect(ended([0], [[], [card]])).toBe('won-because');
+  expect(ended([0], [[card], []])).toBe('won-alone');
+  expect(ended([0, 1], [[], []])).toBe('won-together');
 });

@@ -1,5 +1,5 @@
 /** What a result page says about a finished game. */
-import type { RunningGame, Turned, TwistView } from '../wire';
+import type { RunningGame, TimelineView, Turned, TwistView } from '../wire';
 
 /** Names of the winners, in order of seats; in twist all win or lose together. */
 export function winnersOf(game: RunningGame): string[] {
@@ -7,10 +7,21 @@ export function winnersOf(game: RunningGame): string[] {
   return (game.view.outcome?.winners ?? []).map((seat) => game.seats[seat]?.name ?? '');
 }
 
+/** Whether the viewer has won; not by name, since two may be called alike. */
+export function hasWon({ view, you }: RunningGame): boolean {
+  return view.rules !== 'twist' && you !== null && (view.outcome?.winners.includes(you) ?? false);
+}
+
+/** The text that says why a game of timeline ended (TC-13, TC-16, TC-17). */
+export function whyWon({ outcome, hands }: TimelineView): string {
+  const winners = outcome?.winners ?? [];
+  if (winners.length > 1) return 'won-together';
+  return winners.some((seat) => (hands[seat]?.length ?? 0) > 0) ? 'won-alone' : 'won-because';
+}
+
 /** Whether the hall of fame has a list for the viewer's result: of timeline it counts victories alone. */
-export function isForHall({ view, you }: RunningGame): boolean {
-  if (you === null) return false;
-  return view.rules !== 'timeline' || (view.outcome?.winners.includes(you) ?? false);
+export function isForHall(game: RunningGame): boolean {
+  return game.you !== null && (game.view.rules !== 'timeline' || hasWon(game));
 }
 
 const byDate = (left: Turned, right: Turned) => left.back.value - right.back.value;
