@@ -55,6 +55,7 @@ handicap = Handicap
 handicap-what = Whoever knows more can begin with more cards, so that everybody has a chance.
 extra-cards = { $n ->
     [0] no extra cards
+lock-table = Lock the table: nobody else can sit down
     [one] one extra card
    *[other] { $n } extra cards
 }

@@ -55,6 +55,7 @@ handicap = Svantaggio
 handicap-what = Chi ne sa di più può cominciare con più carte, così tutti possono vincere.
 extra-cards = { $n ->
     [0] nessuna carta in più
+lock-table = Chiudi il tavolo: nessun altro può prendere posto
     [one] una carta in più
    *[other] { $n } carte in più
 }

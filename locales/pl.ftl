@@ -56,6 +56,7 @@ handicap = Wyrównanie szans
 handicap-what = Kto wie więcej, może zacząć z większą liczbą kart, żeby każdy mógł wygrać.
 extra-cards = { $n ->
     [0] bez dodatkowych kart
+lock-table = Zamknij stół: nikt więcej nie może usiąść
     [one] o kartę więcej
     [few] o { $n } karty więcej
    *[many] o { $n } kart więcej

@@ -1,4 +1,4 @@
-/** What one can do while others play: guess along, for oneself alone. */
+/** Before a game: who may sit down. While others play: guess along, for oneself alone. */
 import { expect, test } from '@playwright/test';
 
 import { noViolations } from './play';
@@ -40,4 +40,18 @@ test('who waits and who watches guess along, by taps and by keys, and nobody is 
   await expect(ada.page.getByText(/guess(ed)? it/)).toHaveCount(0);
   expect(sent.filter((text) => !text.includes('"enter"'))).toEqual([]);
   await Promise.all([ada, bo, eve].map((person) => person.close()));
+});
+
+test('nobody sits down at a table that is locked, until it is opened again', async ({ browser }) => {
+  const [ada, bo] = [await Person.sit(browser), await Person.sit(browser, 'ru')];
+  const code = await ada.host('Ada', 'timeline', 0);
+  const lock = ada.page.getByLabel(ada.say('lock-table'));
+  await lock.check();
+  await bo.page.goto(ada.page.url());
+  await expect(bo.page.getByText(bo.say('error-table-locked'))).toBeVisible();
+  await expect(bo.button('join')).toHaveCount(0);
+  await lock.uncheck();
+  await expect(bo.button('join')).toBeVisible();
+  await bo.join(code, 'Bo');
+  await Promise.all([ada, bo].map((person) => person.close()));
 });
