@@ -8,6 +8,10 @@ play-now-what = { $game }, against { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }. No account, no waiting.
+play-now-team = { $game }, with { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}. No account, no waiting.
 fan-1 = The Great Pyramid
 fan-2 = The printing press
 fan-3 = Columbus sets sail
@@ -73,7 +77,7 @@ clock-60s = 1 minute
 clock-2m = 2 minutes
 clock-1d = 1 day
 public-table = Show the table to everyone on this server
-show-hints = Show me hints in this game
+show-hints = Show me hints
 make-table = Make the table
 waiting-room = Waiting room
 invite-how = Send the link, or say the code:
@@ -135,6 +139,7 @@ play-off-of-others = The play-off is between others; you can watch it.
 draw-pile = Draw pile: { $n }
 discard-pile = Discards: { $n }
 no-cards-left = You have no cards left.
+gone-on-without-you = The table has gone on without you; you can watch.
 choose-card = Choose one of your cards.
 choose-gap = Where does it go? Choose a gap.
 ask-between = Between { $left } and { $right }?
@@ -284,6 +289,7 @@ move-seat = Take this seat to another device
 move-seat-what = Open this address there, within ten minutes. It works once, and this device then gives up the seat.
 leave = Leave the table
 leave-sure = Leave for good? A bot plays on for you.
+leave-room-sure = Leave this table?
 bot-holds = A bot is playing for you.
 bot-holds-clock = Time was up twice: a bot is playing for you.
 time-up = Time is up: a bot played for you.

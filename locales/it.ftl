@@ -8,6 +8,10 @@ play-now-what = { $game }, contro { $bots ->
     [one] un bot
    *[other] { $bots } bot
 }. Senza account e senza attese.
+play-now-team = { $game }, con { $bots ->
+    [one] un bot
+   *[other] { $bots } bot
+}. Senza account e senza attese.
 fan-1 = La Grande Piramide
 fan-2 = La stampa a caratteri mobili
 fan-3 = Colombo salpa
@@ -73,7 +77,7 @@ clock-60s = 1 minuto
 clock-2m = 2 minuti
 clock-1d = 1 giorno
 public-table = Mostra il tavolo a tutti su questo server
-show-hints = Mostrami suggerimenti in questa partita
+show-hints = Mostrami suggerimenti
 make-table = Apri il tavolo
 waiting-room = Sala d'attesa
 invite-how = Manda il link, o detta il codice:
@@ -135,6 +139,7 @@ play-off-of-others = Lo spareggio è fra altri: puoi guardarlo.
 draw-pile = Mazzo: { $n }
 discard-pile = Scarti: { $n }
 no-cards-left = Non hai più carte.
+gone-on-without-you = Il tavolo è andato avanti senza di te; puoi guardare.
 choose-card = Scegli una delle tue carte.
 choose-gap = Dove va? Scegli uno spazio.
 ask-between = Tra { $left } e { $right }?
@@ -284,6 +289,7 @@ move-seat = Porta questo posto su un altro dispositivo
 move-seat-what = Apri lì questo indirizzo entro dieci minuti. Vale una volta sola, e poi questo dispositivo lascia il posto.
 leave = Lascia il tavolo
 leave-sure = Lasciare per sempre? Un bot giocherà per te.
+leave-room-sure = Lasciare questo tavolo?
 bot-holds = Un bot sta giocando per te.
 bot-holds-clock = Tempo scaduto due volte: un bot sta giocando per te.
 time-up = Tempo scaduto: un bot ha giocato per te.

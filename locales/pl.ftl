@@ -8,6 +8,10 @@ play-now-what = { $game }, { $bots ->
     [one] z jednym botem
    *[other] z { $bots } botami
 }. Bez konta i bez czekania.
+play-now-team = { $game }, { $bots ->
+    [one] z jednym botem
+   *[other] z { $bots } botami
+}. Bez konta i bez czekania.
 fan-1 = Wielka Piramida
 fan-2 = Prasa drukarska
 fan-3 = Kolumb wypływa w morze
@@ -75,7 +79,7 @@ clock-60s = 1 minuta
 clock-2m = 2 minuty
 clock-1d = 1 dzień
 public-table = Pokaż stół wszystkim na tym serwerze
-show-hints = Pokazuj mi wskazówki w tej grze
+show-hints = Pokazuj mi wskazówki
 make-table = Załóż stół
 waiting-room = Poczekalnia
 invite-how = Wyślij link albo podaj kod:
@@ -140,6 +144,7 @@ play-off-of-others = W dogrywce grają inni; możesz patrzeć.
 draw-pile = Stos: { $n }
 discard-pile = Odrzucone: { $n }
 no-cards-left = Nie masz już kart.
+gone-on-without-you = Stół gra dalej bez ciebie; możesz patrzeć.
 choose-card = Wybierz jedną ze swoich kart.
 choose-gap = Gdzie jej miejsce? Wybierz lukę.
 ask-between = Między: { $left } a { $right }?
@@ -287,6 +292,7 @@ move-seat = Przenieś to miejsce na inne urządzenie
 move-seat-what = Otwórz tam ten adres w ciągu dziesięciu minut. Działa raz, a to urządzenie odda wtedy miejsce.
 leave = Odejdź od stołu
 leave-sure = Odejść na dobre? Bot zagra za ciebie.
+leave-room-sure = Odejść od tego stołu?
 bot-holds = Gra za ciebie bot.
 bot-holds-clock = Czas minął dwa razy: gra za ciebie bot.
 time-up = Czas minął: bot zagrał za ciebie.
