@@ -55,11 +55,11 @@ period-both = { $from } to { $to }
 period-from = from { $from }
 period-to = to { $to }
 hand-size = Cards in a hand
+lock-table = Lock the table: nobody else can sit down
 handicap = Handicap
 handicap-what = Whoever knows more can begin with more cards, so that everybody has a chance.
 extra-cards = { $n ->
     [0] no extra cards
-lock-table = Lock the table: nobody else can sit down
     [one] one extra card
    *[other] { $n } extra cards
 }
@@ -227,14 +227,14 @@ winners = { $n ->
    *[other] { $names } share the victory
 }
 won-because = Out of cards at the end of round { $rounds }.
+won-alone = Nobody else is left in the game.
+won-together = No card was left to draw for the play-off of round { $rounds }.
 why-all-out = Every card has been played.
 why-cannot-act = The player to move could neither turn nor discard a card.
 why-no-card-placed = Every card that was tried was blocked.
 rematch = Play again
 rematch-by-host = The host can start another game.
 share = Share
-won-alone = Nobody else is left in the game.
-won-together = No card was left to draw for the play-off of round { $rounds }.
 shared = Copied
 share-timeline = { $name }: { $right } of { $all } right, streak { $streak }
 share-twist = Antedate Twist: { $score ->

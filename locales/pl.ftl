@@ -56,11 +56,11 @@ period-both = od { $from } do { $to }
 period-from = od { $from }
 period-to = do { $to }
 hand-size = Kart na ręku
+lock-table = Zamknij stół: nikt więcej nie może usiąść
 handicap = Wyrównanie szans
 handicap-what = Kto wie więcej, może zacząć z większą liczbą kart, żeby każdy mógł wygrać.
 extra-cards = { $n ->
     [0] bez dodatkowych kart
-lock-table = Zamknij stół: nikt więcej nie może usiąść
     [one] o kartę więcej
     [few] o { $n } karty więcej
    *[many] o { $n } kart więcej
@@ -233,14 +233,14 @@ winners = { $n ->
    *[other] Wspólne zwycięstwo: { $names }
 }
 won-because = Bez kart na koniec rundy { $rounds }.
+won-alone = W grze nie został nikt inny.
+won-together = W dogrywce rundy { $rounds } zabrakło kart do dobrania.
 why-all-out = Zagrano wszystkie karty.
 why-cannot-act = Gracz, który miał ruch, nie mógł ani odwrócić, ani odrzucić karty.
 why-no-card-placed = Każda odwrócona karta została zablokowana.
 rematch = Jeszcze raz
 rematch-by-host = Kolejną grę może zacząć gospodarz.
 share = Udostępnij
-won-alone = W grze nie został nikt inny.
-won-together = W dogrywce rundy { $rounds } zabrakło kart do dobrania.
 shared = Skopiowano
 share-timeline = { $name }: { $right } z { $all } dobrze, seria { $streak }
 share-twist = Antedate Twist: { $score } pkt, { $rank }
