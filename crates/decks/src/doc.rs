@@ -73,7 +73,7 @@ pub(crate) struct TextsDoc {
     pub(crate) itineraries: BTreeMap<String, String>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CardTextDoc {
     pub(crate) title: String,

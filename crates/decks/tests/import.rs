@@ -66,6 +66,31 @@ fn separators_marks_and_languages_are_recognised() {
 }
 
 #[test]
+fn columns_without_a_language_fill_only_what_is_empty() {
+    let note_alone = csv("title_en,note,date\nThe wheel,It rolls,1500\nThe moon,,1969\n");
+    assert_eq!(note_alone.report.taken, 2);
+    let both = csv("title_en,title_it,note,date\nThe wheel,La ruota,It rolls,1500\n");
+    for deck in [&note_alone.deck, &both.deck] {
+        let wheel = deck.card("the-wheel").expect("a card");
+        assert_eq!(deck.front(wheel, Lang::En).title, "The wheel");
+        assert_eq!(deck.back(wheel, Lang::En).note, "It rolls");
+    }
+    let wheel = &both.deck.cards[0];
+    assert_eq!(both.deck.front(wheel, Lang::It).title, "La ruota");
+    let twice = csv("title,title_en,date\nA wheel,The wheel,1500\nA moon,,1969\n").deck;
+    assert!(twice.card("the-wheel").is_some() && twice.card("a-moon").is_some());
+}
+
+#[test]
+fn no_card_is_nameless_in_a_language() {
+    let imported = csv("title_it,note,date\nLa ruota,It rolls,1500\n");
+    let deck = &imported.deck;
+    assert_eq!(deck.texts.keys().collect::<Vec<_>>(), [&Lang::It]);
+    assert_eq!(imported.report.cleaned[0].row, 2);
+    assert!(imported.report.cleaned[0].message.contains("note in `en`"));
+}
+
+#[test]
 fn good_rows_are_taken_and_bad_ones_named() {
     let imported = csv("title,date,value\n\
         One,1969,\n\

@@ -88,9 +88,10 @@ impl<'o> Builder<'o> {
                 ));
             }
         }
-        let words = self.words(row)?;
+        let mut words = self.words(row)?;
         let title = words.values().find(|text| !text.title.is_empty());
         let title = title.ok_or("there is no title")?.title.clone();
+        self.leave_out_untitled(row, &mut words);
         let date = self.date(row)?;
         let scene = matches!(date.when(), When::Scene(_));
         if self.scenes.is_some_and(|scenes| scenes != scene) {
@@ -156,21 +157,35 @@ impl<'o> Builder<'o> {
         Ok(Some(cell.text).filter(|text| !text.is_empty()))
     }
 
+    /// Takes the words of each language. What stands in a column without a language fills
+    /// only what a column with that language leaves empty, so it comes last.
     fn words(&mut self, row: &Row<'_>) -> Result<BTreeMap<Lang, CardTextDoc>, String> {
-        let mut words = BTreeMap::new();
+        let mut words: BTreeMap<Lang, CardTextDoc> = BTreeMap::new();
         let langs = Lang::ALL.map(Some).into_iter().chain([None]);
         for lang in langs {
             let title = self.cell(row, Field::Title(lang))?;
             let note = self.cell(row, Field::Note(lang))?;
             if title.is_some() || note.is_some() {
-                let text = CardTextDoc {
-                    title: title.unwrap_or_default(),
-                    note: note.unwrap_or_default(),
-                };
-                words.insert(lang.unwrap_or(self.options.lang), text);
+                let text = words.entry(lang.unwrap_or(self.options.lang)).or_default();
+                fill(&mut text.title, title);
+                fill(&mut text.note, note);
             }
         }
         Ok(words)
+    }
+
+    /// Leaves out a note in a language in which the card has no title: the card would be
+    /// nameless in that language instead of having its title in another.
+    fn leave_out_untitled(&mut self, row: &Row<'_>, words: &mut BTreeMap<Lang, CardTextDoc>) {
+        words.retain(|lang, text| {
+            let titled = !text.title.is_empty();
+            if !titled {
+                let code = lang.code();
+                let message = format!("a note in `{code}` removed, for want of a title in it");
+                self.report.clean(row.number, message);
+            }
+            titled
+        });
     }
 
     fn date(&self, row: &Row<'_>) -> Result<CardDate, String> {
@@ -318,6 +333,12 @@ impl<'o> Builder<'o> {
             docs.insert(lang.code().to_owned(), texts);
         }
         docs
+    }
+}
+
+fn fill(text: &mut String, with: Option<String>) {
+    if text.is_empty() {
+        *text = with.unwrap_or_default();
     }
 }
 
