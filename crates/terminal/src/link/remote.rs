@@ -8,6 +8,7 @@ use antedate_wire::{
 };
 use futures_util::{SinkExt, StreamExt};
 use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout, timeout_at};
 use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
@@ -19,6 +20,9 @@ use crate::saved::{SaveError, write_whole};
 /// The first wait before a lost connection is tried again; it doubles up to the last.
 const FIRST_WAIT: Duration = Duration::from_millis(250);
 const LONGEST_WAIT: Duration = Duration::from_secs(8);
+/// A server says something every twenty seconds. After so long without a word the connection
+/// has died, even if nobody has told us: a machine that slept or changed its network is not told.
+const PATIENCE: Duration = Duration::from_secs(50);
 /// The ids of the link's own messages, which the client above never uses.
 const ENTER: &str = "enter";
 const JOIN: &str = "join";
@@ -71,6 +75,10 @@ impl Link for RemoteLink {
 
 /// Connects to a table on a thread of its own, sits down, and stays connected.
 pub(crate) fn open_remote(joining: Joining, report: Report) -> std::io::Result<RemoteLink> {
+    open_with(joining, report, PATIENCE)
+}
+
+fn open_with(joining: Joining, report: Report, patience: Duration) -> std::io::Result<RemoteLink> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
@@ -84,6 +92,7 @@ pub(crate) fn open_remote(joining: Joining, report: Report) -> std::io::Result<R
             seated: false,
             since: None,
             unanswered: Vec::new(),
+            patience,
         };
         runtime.block_on(connection.run());
     });
@@ -102,6 +111,8 @@ struct Connection {
     /// Messages without an answer so far: sent again on the next connection, and done at
     /// most once there.
     unanswered: Vec<ClientMessage>,
+    /// How long a server may be silent.
+    patience: Duration,
 }
 
 /// How a connection ended.
@@ -118,9 +129,10 @@ type Socket = WebSocketStream<Stream>;
 
 impl Connection {
     async fn run(mut self) {
+        let server = &self.joining.address.server;
         let table = match &self.joining.address.place {
             Place::Table(table) => Ok(table.clone()),
-            Place::Code(code) => http::table_of(&self.joining.address.server, code).await,
+            Place::Code(code) => self.answered(http::table_of(server, code)).await,
         };
         let table = match table {
             Ok(table) => table,
@@ -133,7 +145,7 @@ impl Connection {
         let mut wait = FIRST_WAIT;
         let mut ever = false;
         loop {
-            match self.connect(&table).await {
+            match self.answered(self.connect(&table)).await {
                 Ok(socket) => {
                     if std::mem::replace(&mut ever, true) {
                         (self.report)(Heard::Back);
@@ -145,12 +157,24 @@ impl Connection {
                         Ended::Refused(error) => return (self.report)(Heard::Closed(error)),
                     }
                 }
-                Err(error) if !ever => return (self.report)(Heard::Closed(error)),
+                Err(error) if !ever || is_final(&error) => {
+                    return (self.report)(Heard::Closed(error));
+                }
                 Err(_) => {}
             }
             tokio::time::sleep(wait).await;
             wait = (wait * 2).min(LONGEST_WAIT);
         }
+    }
+
+    /// Gives up when a server does not answer.
+    async fn answered<T>(
+        &self,
+        asking: impl Future<Output = Result<T, ErrorBody>>,
+    ) -> Result<T, ErrorBody> {
+        let server = &self.joining.address.server;
+        let answered = timeout(self.patience, asking).await;
+        answered.unwrap_or_else(|_| Err(unreachable_server(server, &"it does not answer")))
     }
 
     async fn connect(&self, table: &str) -> Result<Socket, ErrorBody> {
@@ -171,6 +195,40 @@ impl Connection {
 
     /// Enters, sits down, sends again what has had no answer, and passes on everything.
     async fn converse(&mut self, mut socket: Socket) -> Ended {
+        for message in self.first_words() {
+            if self.send(&mut socket, &message).await.is_none() {
+                return Ended::Lost;
+            }
+        }
+        let mut heard_at = Instant::now();
+        loop {
+            tokio::select! {
+                asked = self.receiver.recv() => {
+                    let Some(asked) = asked else { return Ended::Left };
+                    self.unanswered.push(asked.clone());
+                    if self.send(&mut socket, &asked).await.is_none() {
+                        return Ended::Lost;
+                    }
+                }
+                heard = timeout_at(heard_at + self.patience, socket.next()) => {
+                    heard_at = Instant::now();
+                    match heard {
+                        Ok(Some(Ok(Message::Text(text)))) => {
+                            if let Some(ended) = self.heard(&text) {
+                                return ended;
+                            }
+                        }
+                        Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => {
+                            return Ended::Lost;
+                        }
+                        Ok(Some(Ok(_))) => {}
+                    }
+                }
+            }
+        }
+    }
+
+    fn first_words(&self) -> Vec<ClientMessage> {
         let tokens = match self.seated {
             true => vec![self.token.clone()],
             false => Vec::new(),
@@ -192,31 +250,14 @@ impl Connection {
             ));
         }
         first.extend(self.unanswered.iter().cloned());
-        for message in first {
-            if send(&mut socket, &message).await.is_err() {
-                return Ended::Lost;
-            }
-        }
-        loop {
-            tokio::select! {
-                asked = self.receiver.recv() => {
-                    let Some(asked) = asked else { return Ended::Left };
-                    self.unanswered.push(asked.clone());
-                    if send(&mut socket, &asked).await.is_err() {
-                        return Ended::Lost;
-                    }
-                }
-                heard = socket.next() => match heard {
-                    Some(Ok(Message::Text(text))) => {
-                        if let Some(ended) = self.heard(&text) {
-                            return ended;
-                        }
-                    }
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Ended::Lost,
-                    Some(Ok(_)) => {}
-                },
-            }
-        }
+        first
+    }
+
+    /// Sends a message; `None` if the connection does not take it.
+    async fn send(&self, socket: &mut Socket, message: &ClientMessage) -> Option<()> {
+        let text = serde_json::to_string(message).expect("a message is plain data");
+        let sent = timeout(self.patience, socket.send(Message::text(text))).await;
+        sent.ok()?.ok()
     }
 
     /// Passes a message on; says how the connection ended if the server ends it.
@@ -256,9 +297,9 @@ impl Connection {
     }
 }
 
-async fn send(socket: &mut Socket, message: &ClientMessage) -> Result<(), SocketError> {
-    let text = serde_json::to_string(message).expect("a message is plain data");
-    socket.send(Message::text(text)).await
+/// Whether a refusal stays one however often it is tried again.
+fn is_final(error: &ErrorBody) -> bool {
+    error.code == "no_such_table"
 }
 
 fn message(id: &str, command: Command) -> ClientMessage {
@@ -267,5 +308,101 @@ fn message(id: &str, command: Command) -> ClientMessage {
         id: id.to_owned(),
         player: None,
         command,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read, Write};
+    use std::net::{TcpListener, TcpStream};
+    use std::sync::mpsc::{Receiver, channel};
+
+    use tempfile::TempDir;
+    use tokio_tungstenite::tungstenite::accept;
+
+    use super::*;
+
+    /// How long a test waits at most for something that is to happen.
+    const SOON: Duration = Duration::from_secs(20);
+
+    /// A terminal that sits down at a server played by the test, and what it hears.
+    struct Trial {
+        server: TcpListener,
+        heard: Receiver<Heard>,
+        _link: RemoteLink,
+        _folder: TempDir,
+    }
+
+    impl Trial {
+        fn begin(patience: Duration) -> Trial {
+            let server = TcpListener::bind("127.0.0.1:0").unwrap();
+            let folder = TempDir::new().unwrap();
+            let url = format!("http://{}/t/x", server.local_addr().unwrap());
+            let joining = Joining {
+                address: Address::parse(&url, "").unwrap(),
+                name: "Ada".to_owned(),
+                folder: folder.path().to_owned(),
+                lang: Lang::En,
+            };
+            let (sender, heard) = channel();
+            let report = Box::new(move |heard| sender.send(heard).unwrap_or_default());
+            Trial {
+                server,
+                heard,
+                _link: open_with(joining, report, patience).unwrap(),
+                _folder: folder,
+            }
+        }
+
+        fn called(&self) -> TcpStream {
+            self.server.accept().unwrap().0
+        }
+
+        /// Waits for the sentence with which the terminal ends.
+        fn closed(&self) -> ErrorBody {
+            match self.heard.recv_timeout(SOON) {
+                Ok(Heard::Closed(error)) => error,
+                other => panic!("it goes on: {other:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn a_connection_that_goes_silent_is_made_anew() {
+        let trial = Trial::begin(Duration::from_secs(1));
+        let mut silent = accept(trial.called()).unwrap();
+        for _ in 0..5 {
+            silent.send(Message::Ping(Vec::new().into())).unwrap();
+            std::thread::sleep(Duration::from_millis(300));
+        }
+        assert!(trial.heard.try_recv().is_err(), "a ping is a word");
+        // It stays open and says nothing more.
+        assert!(matches!(trial.heard.recv_timeout(SOON), Ok(Heard::Lost)));
+        accept(trial.called()).unwrap();
+        assert!(matches!(trial.heard.recv_timeout(SOON), Ok(Heard::Back)));
+    }
+
+    #[test]
+    fn a_server_that_takes_the_call_and_says_nothing_is_given_up() {
+        let trial = Trial::begin(Duration::from_millis(100));
+        let _silent = trial.called();
+        assert_eq!(trial.closed().code, "unreachable");
+    }
+
+    #[test]
+    fn a_table_that_was_removed_is_not_asked_for_again() {
+        let trial = Trial::begin(PATIENCE);
+        drop(accept(trial.called()).unwrap());
+        assert!(matches!(trial.heard.recv_timeout(SOON), Ok(Heard::Lost)));
+        let mut refusing = trial.called();
+        let _ = refusing.read(&mut [0; 1024]).unwrap();
+        let body = r#"{"code":"no_such_table","params":{},"message":"there is no such table"}"#;
+        let length = body.len();
+        write!(
+            refusing,
+            "HTTP/1.1 404 Not Found\r\nContent-Length: {length}\r\n\r\n{body}"
+        )
+        .unwrap();
+        assert_eq!(trial.closed().code, "no_such_table");
     }
 }
