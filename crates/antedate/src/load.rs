@@ -15,13 +15,15 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use serde_json::json;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
 use counts::Counts;
 use table::LoadTable;
+
+use crate::Usage;
 
 /// What `load` can be told.
 #[derive(clap::Args)]
@@ -53,13 +55,14 @@ const AT_ONCE: usize = 32;
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     if args.tables == 0 || args.rate.is_some_and(|rate| rate.is_nan() || rate <= 0.0) {
-        bail!("--tables and --rate must be above 0");
+        return Err(Usage("--tables and --rate must be above 0".to_owned()).into());
     }
+    let hosts = hosts(&args.url)?;
     // One thread: the others are the server's.
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
-    let mut measured = runtime.block_on(load(args))?;
+    let mut measured = runtime.block_on(load(args, &hosts))?;
     measured.report(args.json);
     Ok(match measured.counts.errors + measured.counts.lost {
         0 => ExitCode::SUCCESS,
@@ -86,25 +89,29 @@ struct Used {
     resident: f64,
 }
 
-async fn load(args: &Args) -> Result<Measured> {
-    let hosts = args.url.iter().map(|url| {
+/// Reads where the nodes are.
+fn hosts(urls: &[String]) -> Result<Vec<Arc<str>>, Usage> {
+    let host = |url: &String| {
         let host = url.strip_prefix("http://");
-        let host = host.context("the address must begin with http://")?;
+        let host = host.ok_or_else(|| Usage("--url must begin with http://".to_owned()))?;
         Ok(host.trim_end_matches('/').into())
-    });
-    let hosts = hosts.collect::<Result<Vec<Arc<str>>>>()?;
+    };
+    urls.iter().map(host).collect()
+}
+
+async fn load(args: &Args, hosts: &[Arc<str>]) -> Result<Measured> {
     let making = Instant::now();
-    let tables = set_up(&hosts, args).await?;
+    let tables = set_up(hosts, args).await?;
     let set_up = making.elapsed().as_secs_f64();
 
-    let before = used(&hosts).await;
+    let before = used(hosts).await;
     let own = cpu_time::ProcessTime::now();
     let begin = Instant::now();
     let end = begin + Duration::from_secs(args.seconds);
     let playing = play(tables, begin, end, args.rate);
     tokio::time::sleep_until(end.into()).await;
     let own_cpu = own.elapsed().as_secs_f64();
-    let after = used(&hosts).await;
+    let after = used(hosts).await;
 
     let counts = check(playing).await?;
     Ok(Measured {

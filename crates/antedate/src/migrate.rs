@@ -39,7 +39,7 @@ struct End {
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let (from, to) = (read("--from", &args.from)?, read("--to", &args.to)?);
     if from == to {
-        bail!("--from and --to are the same");
+        return Err(Usage("--from and --to are the same".to_owned()).into());
     }
     let from = open(&from, false).context("--from")?;
     let to = open(&to, true).context("--to")?;

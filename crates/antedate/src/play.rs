@@ -11,6 +11,8 @@ use antedate_wire::RuleSet;
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 
+use crate::Usage;
+
 const EXAMPLES: &str = "Examples:
   antedate play                                  choose from a menu
   antedate play timeline                         against a bot
@@ -122,7 +124,8 @@ fn want(args: Args, setup: &Setup) -> Result<Want> {
         return Ok(Want::Resume);
     }
     if let Some(join) = &args.join {
-        let address = Address::parse(join, &args.server)?;
+        let address = Address::parse(join, &args.server);
+        let address = address.map_err(|fault| Usage(fault.to_string()))?;
         let name = args.name.unwrap_or_else(player_name);
         return Ok(Want::Join { address, name });
     }

@@ -232,7 +232,7 @@ fn mistakes_are_answered_with_a_sentence() {
             "trek",
             "random,random",
             &["--edition", "saga"],
-            1,
+            2,
             "no editions",
         ),
         (
@@ -242,19 +242,19 @@ fn mistakes_are_answered_with_a_sentence() {
             2,
             "--frobnicate",
         ),
-        ("twist", "random", &["--hand", "5"], 1, "leave --hand"),
+        ("twist", "random", &["--hand", "5"], 2, "leave --hand"),
         (
             "trek",
             "random,random",
             &["--first", "1"],
-            1,
+            2,
             "leave --first out",
         ),
         (
             "timeline",
             "random,random",
             &["--first-game"],
-            1,
+            2,
             "leave --first-game out",
         ),
     ] {

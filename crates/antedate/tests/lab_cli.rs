@@ -200,12 +200,12 @@ fn mistakes_are_answered_with_a_sentence() {
         ("lab league", 2, "--seed"),
         (
             "lab league --rules trek --team 2 --seed 1",
-            1,
+            2,
             "leave --team out",
         ),
         (
             "lab --rules timeline --players random,greedy --games 1 --seed 1 --nodes 9",
-            1,
+            2,
             "leave --nodes out",
         ),
         ("lab bound --players 9 --seed 1", 2, "9 is not in 1..=8"),
@@ -222,7 +222,7 @@ fn mistakes_are_answered_with_a_sentence() {
         ),
         (
             "lab --rules timeline --players pupil,pupil --games 1 --seed 1 --transcripts - --resume x",
-            1,
+            2,
             "leave --resume out",
         ),
         (

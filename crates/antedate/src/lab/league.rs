@@ -7,6 +7,7 @@ use antedate_lab::{League, LeagueReport, PlayerKind, Rules, Standing};
 
 use super::table::{DeckArgs, RulesArg, usual_edition, usual_game};
 use super::{LongRun, check_nodes, print, progress_bar};
+use crate::Usage;
 
 #[derive(clap::Args)]
 #[command(before_help = "\
@@ -54,7 +55,8 @@ pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
     }
     check_nodes(args.nodes, &players)?;
     if rules != Rules::Twist && args.team.is_some() {
-        anyhow::bail!("{} is played in pairs; leave --team out", rules.name());
+        let said = format!("{} is played in pairs; leave --team out", rules.name());
+        return Err(Usage(said).into());
     }
     let table = args.deck.open(rules, usual_edition(rules))?;
     let spec = usual_game(rules, table, Vec::new(), args.seed, args.nodes);

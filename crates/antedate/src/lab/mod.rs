@@ -17,6 +17,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use table::{DeckArgs, GameArgs, RulesArg, usual_edition, usual_game};
 
+use crate::Usage;
+
 /// What to do: play at one table, or one of the commands.
 ///
 /// clap cannot derive a choice between a command and required options, so this says it.
@@ -130,9 +132,8 @@ fn simulate(args: RunArgs) -> anyhow::Result<ExitCode> {
     args.game.check(rules)?;
     let to_stdout = args.transcripts.as_deref() == Some(Path::new("-"));
     if to_stdout && args.long.resume.is_some() {
-        anyhow::bail!(
-            "what was printed cannot be taken back after a break; give --transcripts a file, or leave --resume out"
-        );
+        let said = "what was printed cannot be taken back after a break; give --transcripts a file, or leave --resume out";
+        return Err(Usage(said.to_owned()).into());
     }
     check_nodes(args.nodes, &args.players)?;
     let thinks = |kind: &PlayerKind| kind.character().is_some();
@@ -198,10 +199,11 @@ impl LongRun {
 }
 
 /// Refuses nodes where nobody imagines anything, rather than ignoring them.
-fn check_nodes(nodes: Option<u64>, players: &[PlayerKind]) -> anyhow::Result<()> {
+fn check_nodes(nodes: Option<u64>, players: &[PlayerKind]) -> Result<(), Usage> {
     let thinks = |kind: &PlayerKind| kind.character().is_some();
     if nodes.is_some() && !players.iter().any(thinks) {
-        anyhow::bail!("random and greedy imagine nothing; leave --nodes out");
+        let said = "random and greedy imagine nothing; leave --nodes out";
+        return Err(Usage(said.to_owned()));
     }
     Ok(())
 }

@@ -5,6 +5,8 @@ use antedate_lab::{PlayerKind, Rules, Spec};
 use antedate_rules::{Edition, Seat};
 use clap::ValueEnum;
 
+use crate::Usage;
+
 /// The deck of a table.
 #[derive(clap::Args)]
 pub(super) struct DeckArgs {
@@ -68,7 +70,7 @@ impl DeckArgs {
         let asked = self.edition.map(EditionArg::edition);
         if rules == Rules::Trek {
             if asked.is_some() {
-                anyhow::bail!("trek has no editions; leave --edition out");
+                return Err(Usage("trek has no editions; leave --edition out".to_owned()).into());
             }
             let deck = self.deck.as_deref().unwrap_or("trek");
             return Ok((usual, open_for(deck, Some(DeckKind::Trek))?));
@@ -102,16 +104,21 @@ pub(super) fn usual_edition(rules: Rules) -> &'static Edition {
 
 impl GameArgs {
     /// Refuses an option that the rule set does not have, rather than ignoring it.
-    pub(super) fn check(&self, rules: Rules) -> anyhow::Result<()> {
+    pub(super) fn check(&self, rules: Rules) -> Result<(), Usage> {
         let name = rules.name();
+        let refused = |why: &str| Err(Usage(why.to_owned()));
         if rules != Rules::Timeline && (self.hand != 4 || !self.handicap.is_empty()) {
-            anyhow::bail!("{name} has fixed hands; leave --hand and --handicap out");
+            return refused(&format!(
+                "{name} has fixed hands; leave --hand and --handicap out"
+            ));
         }
         if rules == Rules::Trek && self.first.is_some() {
-            anyhow::bail!("in trek the watches say who begins; leave --first out");
+            return refused("in trek the watches say who begins; leave --first out");
         }
         if rules != Rules::Trek && self.first_game {
-            anyhow::bail!("{name} has no itineraries; leave --first-game out");
+            return refused(&format!(
+                "{name} has no itineraries; leave --first-game out"
+            ));
         }
         Ok(())
     }

@@ -137,6 +137,9 @@ impl Place {
     }
 }
 
+/// What the bus is called in the file.
+const FILE_BUS: &str = "bus";
+
 /// A text and who said it, looked at only if it decides. It may hold a password.
 #[derive(PartialEq)]
 pub(crate) struct Typed {
@@ -153,6 +156,14 @@ impl Typed {
     fn variable(by: &'static str) -> Option<Typed> {
         let text = variable(by).map(|text| text.to_string_lossy().into_owned());
         Typed::new(by, text)
+    }
+
+    /// Words what is wrong with it. What a file says is a wrong setting, not a wrong flag.
+    fn fault(&self, said: String) -> anyhow::Error {
+        match self.by == FILE_BUS {
+            true => anyhow!(said),
+            false => Usage(said).into(),
+        }
     }
 
     fn read<T>(&self, parse: impl Fn(&str) -> Result<T, String>) -> Result<T, Usage> {
@@ -236,9 +247,9 @@ impl Settings {
         };
         if self.postgres.is_none() {
             let by = typed.by;
-            bail!(
+            return Err(typed.fault(format!(
                 "{by} joins servers that share a database; name it with --database, or leave {by} out"
-            );
+            )));
         }
         Ok(Some(typed.read(parse_bus)?))
     }
@@ -285,7 +296,7 @@ impl Args {
         let of_file = Place {
             data: file.data,
             database: Typed::new("database", file.database),
-            bus: Typed::new("bus", file.bus),
+            bus: Typed::new(FILE_BUS, file.bus),
         };
         let place = Place::decide([of_flags, environment.place, of_file]);
         let postgres = place.database.map(|typed| typed.read(parse_database));

@@ -150,14 +150,29 @@ fn a_folder_is_served_whatever_bus_and_database_the_file_and_environment_name() 
     };
     assert!(on_data(&["doctor"]).output().unwrap().status.success());
     Server::run(&mut on_data(&["serve"]));
-    for command in ["serve", "doctor"] {
+    for (command, code) in [("serve", 2), ("doctor", 1)] {
         let done = on_data(&[command, "--bus", "nats://host"])
             .output()
             .unwrap();
-        assert_eq!(done.status.code(), Some(1), "{done:?}");
+        assert_eq!(done.status.code(), Some(code), "{done:?}");
         let said = [done.stdout, done.stderr].concat();
         let said = String::from_utf8(said).unwrap();
         assert!(said.contains("--bus joins servers that share"), "{said}");
+    }
+}
+
+#[test]
+fn flags_that_make_no_sense_end_with_status_2() {
+    for (line, wanted) in [
+        ("load --tables 0", "above 0"),
+        ("load --rate 0", "above 0"),
+        ("load --url https://a.example", "begin with http://"),
+        ("migrate --from sqlite:x --to sqlite:x", "are the same"),
+    ] {
+        let done = antedate().args(line.split(' ')).output().unwrap();
+        let said = String::from_utf8(done.stderr).unwrap();
+        assert_eq!(done.status.code(), Some(2), "{said}");
+        assert!(said.contains(wanted), "{said}");
     }
 }
 

@@ -136,7 +136,11 @@ fn a_folder_overrules_the_bus_of_a_database_too() {
         ..Args::about(None, Some(Path::new("/flag")), None)
     };
     assert_eq!(bus(&data(None), environment(None), FULL).unwrap(), None);
-    assert!(bus(&data(Some("nats://b")), environment(None), FULL).is_err());
+    let by_flag = bus(&data(Some("nats://b")), environment(None), FULL).unwrap_err();
+    assert!(by_flag.is::<Usage>());
+    let in_file = "data = '/d'\nbus = 'nats://b'\n";
+    let by_file = bus(&Args::default(), Environment::default(), in_file).unwrap_err();
+    assert!(!by_file.is::<Usage>());
     let none = Args::default();
     let joined = bus(&none, environment(None), FULL).unwrap();
     assert_eq!(joined.as_deref(), Some("nats://env:4222"));
