@@ -101,7 +101,7 @@ fn open(database: &Database, is_target: bool) -> Result<End> {
 fn open_file(folder: &Path, is_target: bool) -> Result<End> {
     let file = sqlite::file_in(folder);
     if is_target {
-        std::fs::create_dir_all(folder)
+        sqlite::make_folder(folder)
             .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     } else if !file.is_file() {
         bail!("there are no games in {}", folder.display());

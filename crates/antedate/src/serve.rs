@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use antedate_bus::{Nats, NatsUrl};
 use antedate_server::{Asset, Assets, BadDeck, Config, Folder, Library, Server};
-use antedate_store::StoreError;
+use antedate_store::{StoreError, sqlite};
 use anyhow::{Context, Result};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -117,7 +117,7 @@ impl Assets for WebApp {
 async fn open_database(settings: &Settings) -> Result<Option<Opened>> {
     let database = settings.database()?;
     if let Database::Folder(folder) = &database {
-        std::fs::create_dir_all(folder)
+        sqlite::make_folder(folder)
             .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     }
     let mut delay = FIRST_DELAY;

@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `link` | the way to a table: local, or over a WebSocket that mends itself |
 //! | `saved` | games on disk, each entry before it is told |
+//! | `private` | files that others on this machine cannot read |
 //! | `client` | the views of the people at this keyboard |
 //! | `question` | what a person is asked, as choices that lead to actions |
 //! | `news`, `result`, `listing` | what happened, how it ended and how it stands, in words |
@@ -25,6 +26,7 @@ mod listing;
 mod news;
 mod paint;
 mod plain;
+mod private;
 mod question;
 mod result;
 mod saved;

@@ -15,6 +15,8 @@ use antedate_tables::{Contents, Stored, Table};
 use antedate_wire::{Lang, Phase, RuleSet};
 use serde::{Deserialize, Serialize};
 
+use crate::private;
+
 /// How the names of the files end.
 const ENDING: &str = "game";
 /// The version of the files written.
@@ -102,13 +104,9 @@ impl Saved {
         let header = serde_json::to_string(&header).expect("plain data");
         let path = folder.join(format!("{name}.{ENDING}"));
         let on_disk = |error| disk(&path, error);
-        fs::create_dir_all(folder).map_err(|error| disk(folder, error))?;
-        let options = OpenOptions::new()
-            .create_new(true)
-            .read(true)
-            .write(true)
-            .clone();
-        let file = options.open(&path).map_err(on_disk)?;
+        private::make_folder(folder).map_err(|error| disk(folder, error))?;
+        let file = private::file_options().create_new(true).open(&path);
+        let file = file.map_err(on_disk)?;
         file.try_lock()
             .map_err(|_| SaveError::Busy { path: path.clone() })?;
         let mut saved = Saved {
@@ -172,7 +170,8 @@ fn lines_of(entries: &[Stored]) -> String {
 /// Writes a small file at once: whoever reads it sees the old text or the new one.
 pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let beside = path.with_extension("new");
-    let mut file = File::create(&beside)?;
+    let mut options = private::file_options();
+    let mut file = options.create(true).truncate(true).open(&beside)?;
     file.write_all(text.as_bytes())?;
     file.sync_data()?;
     fs::rename(beside, path)

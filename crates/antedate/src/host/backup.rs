@@ -68,7 +68,7 @@ pub(crate) fn restore(args: &RestoreArgs) -> anyhow::Result<ExitCode> {
     let instead =
         "its own tool puts a copy back, with the servers stopped: pg_restore -d ADDRESS FILE";
     let folder = to.folder(instead)?;
-    std::fs::create_dir_all(folder)
+    sqlite::make_folder(folder)
         .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     let aside = format!("before-restore-{}.db", calendar::stamp(now()));
     let aside = args.replace.then_some(aside.as_str());

@@ -291,6 +291,20 @@ fn a_game_that_never_began_does_not_hide_the_one_before() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_saved_game_is_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    play(folder.path(), &["timeline", "--bots", "novice"], "1 1\n");
+    let saved = games(folder.path());
+    assert_eq!(saved.len(), 1);
+    for path in [&saved[0], &folder.path().join("play")] {
+        let mode = std::fs::metadata(path).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{}: {mode:o}", path.display());
+    }
+}
+
 /// A limit on the size of files does what a full disk does.
 #[cfg(unix)]
 #[test]

@@ -280,6 +280,25 @@ fn on_the_network_the_address_and_a_code_to_scan_are_shown() {
     assert!(code.iter().all(|line| line.contains('█')), "{code:?}");
 }
 
+/// The database holds the secrets of running games. A folder that was there is the host's.
+#[cfg(unix)]
+#[test]
+fn games_are_for_their_owner_alone_from_the_first_start_on() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let folder = tempfile::tempdir().unwrap();
+    let open = fs::Permissions::from_mode(0o755);
+    fs::set_permissions(folder.path(), open).unwrap();
+    let made = folder.path().join("made");
+    for (data, wanted) in [(folder.path(), 0o755), (made.as_path(), 0o700)] {
+        let _server = Server::start(data);
+        assert_eq!(mode(data), wanted, "{}", data.display());
+        for name in ["antedate.db", "antedate.db-wal", "antedate.db-shm"] {
+            assert_eq!(mode(&data.join(name)), 0o600, "{name}");
+        }
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn the_browser_is_opened_at_the_address() {

@@ -14,6 +14,7 @@ mod errors;
 mod hold;
 mod jobs;
 mod ledger;
+mod private;
 mod reads;
 mod reports;
 mod schema;
@@ -37,6 +38,7 @@ pub use check::Checked;
 use errors::translate;
 pub use hold::{Hold, is_held};
 use jobs::Desk;
+pub use private::make_folder;
 pub use reports::clear_report;
 use worker::{Readers, Writer};
 
@@ -75,6 +77,8 @@ impl SqliteStore {
     /// The file cannot be opened, is no database of ours, is in use by another process,
     /// or was written by a newer program.
     pub fn open(path: &Path, options: &SqliteOptions) -> Result<SqliteStore, StoreError> {
+        // What is wrong with the place, SQLite says.
+        let _ = private::make_file(path);
         let n_written = wal::count_frames(path);
         let mut connection = connect(path)?;
         let opened = Opened {

@@ -15,6 +15,7 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 use super::address::{Address, Place};
 use super::http::{self, Stream, unreachable_server};
 use super::{Heard, Link, Report, secret};
+use crate::private;
 use crate::saved::{SaveError, write_whole};
 
 /// The first wait before a lost connection is tried again; it doubles up to the last.
@@ -37,7 +38,7 @@ fn seat_key(folder: &Path, table: &str) -> Result<String, SaveError> {
         return Ok(key);
     }
     let key = secret();
-    let written = std::fs::create_dir_all(folder).and_then(|()| write_whole(&path, &key));
+    let written = private::make_folder(folder).and_then(|()| write_whole(&path, &key));
     written.map_err(|error| SaveError::Disk { path, error })?;
     Ok(key)
 }
@@ -364,6 +365,19 @@ mod tests {
                 Ok(Heard::Closed(error)) => error,
                 other => panic!("it goes on: {other:?}"),
             }
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn the_key_to_a_seat_is_for_its_owner_alone() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = TempDir::new().unwrap();
+        seat_key(&folder.path().join("play"), "x").unwrap();
+        for name in ["play", "play/x.seat"] {
+            let mode = std::fs::metadata(folder.path().join(name)).unwrap();
+            let mode = mode.permissions().mode();
+            assert_eq!(mode & 0o077, 0, "{name}: {mode:o}");
         }
     }
 
