@@ -172,8 +172,9 @@ async fn forget(house: Arc<House>, guest: String) -> Result<usize, Problem> {
         }
     }
     let known = house.store.guest(guest.clone()).await?;
-    // To wipe the file takes long, and somebody of whom there is nothing needs it not.
-    if known.is_some() || !tables.is_empty() {
+    // To wipe the file takes long, and somebody of whom there is nothing needs it not. But it
+    // may be that they were forgotten before and the wipe failed: then they are still in it.
+    if known.is_some() || !tables.is_empty() || house.store.owes_wipe().await? {
         house.store.forget_guest(guest).await?;
     }
     match damaged {

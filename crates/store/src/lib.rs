@@ -266,6 +266,9 @@ pub trait Store: Send + Sync {
     /// the engine keeps what it has deleted. It may take long, and all saving waits for it.
     fn forget_guest(&self, hash: String) -> Reply<()>;
 
+    /// Says whether somebody was forgotten and could not be wiped.
+    fn owes_wipe(&self) -> Reply<bool>;
+
     /// Stores a ticket.
     fn put_ticket(&self, ticket: Ticket) -> Reply<()>;
 

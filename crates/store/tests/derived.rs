@@ -17,6 +17,7 @@ on_both_engines!(
     boards_list_the_best_first_and_the_last_days_alone,
     runs_of_victories_are_counted_in_the_order_the_games_ended,
     nothing_of_a_forgotten_guest_is_left_in_any_byte_of_the_files,
+    a_wipe_that_is_owed_is_said_until_it_is_done,
     a_wipe_that_was_cut_short_is_done_at_the_next_start,
 );
 
@@ -346,6 +347,16 @@ fn nothing_of_a_forgotten_guest_is_left_in_any_byte_of_the_files(home: &Home) {
     assert_eq!(wait(store.load("t".into(), 0)).unwrap().len() as u64, last);
     // Saving goes on.
     finish(&*store, "t", last, Vec::new());
+}
+
+/// Whoever was forgotten but not wiped is wiped with the next who is forgotten.
+fn a_wipe_that_is_owed_is_said_until_it_is_done(home: &Home) {
+    let store = home.open();
+    assert_eq!(wait(store.owes_wipe()), Ok(false));
+    home.vandalise("INSERT INTO chores (name) VALUES ('wipe')");
+    assert_eq!(wait(store.owes_wipe()), Ok(true));
+    wait(store.forget_guest("5ec3e7".to_owned())).unwrap();
+    assert_eq!(wait(store.owes_wipe()), Ok(false));
 }
 
 /// A program that is killed between forgetting and wiping wipes when it starts again.

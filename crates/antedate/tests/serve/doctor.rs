@@ -3,7 +3,7 @@
 use std::fs;
 use std::net::TcpListener;
 use std::path::Path;
-use std::process::Output;
+use std::process::{Command, Output};
 
 use antedate_store::sqlite;
 use serde_json::Value;
@@ -11,6 +11,12 @@ use serde_json::Value;
 use crate::common::{Server, antedate};
 
 struct Report(Value, Output);
+
+fn run(data: &Path, args: &[&str]) -> Output {
+    let mut command = antedate();
+    command.args(args).arg("--data").arg(data);
+    command.output().unwrap()
+}
 
 fn examine(data: &Path, args: &[&str]) -> Report {
     let mut command = antedate();
@@ -109,6 +115,46 @@ fn what_is_wrong_is_said_with_what_to_do() {
     let report = examine(&config, &["--port", "0"]);
     report.is_well(false);
     report.has("data folder", "wrong", "is no folder");
+}
+
+/// A limit on the size of files does what a full disk does: there is room to delete a guest,
+/// but not to write the whole file anew.
+#[cfg(unix)]
+#[test]
+fn somebody_who_is_not_gone_from_the_file_yet_is_said() {
+    let data = tempfile::tempdir().unwrap();
+    let mut server = Server::start(data.path());
+    let asked = r#"{"rules": "timeline", "decks": ["classic"], "name": "Ada", "token": "00"}"#;
+    let asked = asked.replace("00", &"00".repeat(32));
+    assert_eq!(server.request("POST", "/api/tables", &asked).0, 201);
+    server.kill();
+    // A restored database is one file, and its log begins anew.
+    let backup = data.path().join("backup.db");
+    let backup = backup.to_str().unwrap();
+    for args in [&["backup", backup][..], &["restore", "--replace", backup]] {
+        assert!(run(data.path(), args).status.success(), "{args:?}");
+    }
+    let script = format!(
+        "trap '' XFSZ; ulimit -f 100; exec '{}' --port 0 --data '{}'",
+        env!("CARGO_BIN_EXE_antedate"),
+        data.path().display()
+    );
+    let mut server = Server::run(Command::new("sh").args(["-c", &script]));
+    let secret = "5e".repeat(32);
+    let headers = format!("Cookie: antedate_guest={secret}\r\nContent-Type: application/json\r\n");
+    let name = r#"{"name": "Zenobia"}"#;
+    let (status, said) = server.request_with("PUT", "/api/me", &headers, name);
+    assert_eq!(status, 200, "{said}");
+    let (status, said) = server.request_with("DELETE", "/api/me", &headers, "");
+    assert_eq!(status, 503, "{said}");
+    server.kill();
+    let report = examine(data.path(), &["--port", "0"]);
+    report.is_well(true);
+    report.has("erasure", "note", "not yet gone from the files");
+
+    Server::start(data.path()).kill();
+    let report = examine(data.path(), &["--port", "0"]);
+    assert!(!report.0.to_string().contains("erasure"), "{:#}", report.0);
 }
 
 #[test]

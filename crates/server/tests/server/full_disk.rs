@@ -1,6 +1,7 @@
 //! A disk that fills up while people play, and has room again.
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -11,13 +12,14 @@ use antedate_store::{
 };
 use serde_json::json;
 
-use crate::common::{Client, choices, id_of, make, quick};
+use crate::common::{Client, choices, id_of, make, quick, request};
 use crate::home;
 
 /// A store whose disk is full when the test says so.
 struct Filling {
     inner: Arc<dyn Store>,
     full: Arc<AtomicBool>,
+    folder: PathBuf,
 }
 
 impl Filling {
@@ -93,8 +95,17 @@ impl Store for Filling {
     fn rewrite(&self, rewrite: Rewrite) -> Reply<()> {
         self.unless_full(|store| store.rewrite(rewrite))
     }
+    /// There is room to delete somebody, but not to wipe the file.
     fn forget_guest(&self, hash: String) -> Reply<()> {
+        if self.full.load(Ordering::Relaxed) {
+            let forget = format!("DELETE FROM guests WHERE hash = '{hash}'");
+            let note = "INSERT INTO chores (name) VALUES ('wipe')";
+            home::change(&self.folder, &format!("{forget}; {note}"));
+        }
         self.unless_full(|store| store.forget_guest(hash))
+    }
+    fn owes_wipe(&self) -> Reply<bool> {
+        self.inner.owes_wipe()
     }
     fn put_ticket(&self, ticket: Ticket) -> Reply<()> {
         self.unless_full(|store| store.put_ticket(ticket))
@@ -123,6 +134,7 @@ async fn moves_are_refused_with_a_sentence_until_there_is_room() {
     let store = Filling {
         inner: home::store(folder.path()),
         full: full.clone(),
+        folder: folder.path().to_owned(),
     };
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
     let server = Server::start(address, quick(), Arc::new(store), Library::default()).await;
@@ -169,5 +181,35 @@ async fn moves_are_refused_with_a_sentence_until_there_is_room() {
         .await;
     let over = ada.play().await;
     assert_eq!(over["phase"], "finished", "bots play on too");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_whose_wipe_failed_is_wiped_when_they_ask_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let full = Arc::new(AtomicBool::new(false));
+    let store = Filling {
+        inner: home::store(folder.path()),
+        full: full.clone(),
+        folder: folder.path().to_owned(),
+    };
+    let address = SocketAddr::from(([127, 0, 0, 1], 0));
+    let server = Server::start(address, quick(), Arc::new(store), Library::default()).await;
+    let server = server.unwrap();
+    let address = server.address();
+    let secret = "5e".repeat(32);
+    let headers = format!("Cookie: antedate_guest={secret}\r\nContent-Type: application/json\r\n");
+    let named = request(address, "PUT", "/api/me", &headers, r#"{"name":"Zenobia"}"#).await;
+    assert_eq!(named.status, 200, "{}", named.body);
+
+    full.store(true, Ordering::Relaxed);
+    let failed = request(address, "DELETE", "/api/me", &headers, "").await;
+    assert_eq!(failed.code(), "saving_paused");
+    assert!(home::holds(folder.path(), "Zenobia"));
+
+    full.store(false, Ordering::Relaxed);
+    let erased = request(address, "DELETE", "/api/me", &headers, "").await;
+    assert_eq!(erased.status, 200, "{}", erased.body);
+    assert!(!home::holds(folder.path(), "Zenobia"), "the name is left");
     server.stop().await;
 }

@@ -311,6 +311,10 @@ impl Store for PostgresStore {
         wiped
     }
 
+    fn owes_wipe(&self) -> Reply<bool> {
+        self.read(sweep::wants_wipe)
+    }
+
     fn put_ticket(&self, ticket: Ticket) -> Reply<()> {
         self.write(async move |link: &Link| jobs::put_ticket(link, &ticket).await)
     }

@@ -10,7 +10,7 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 use super::errors::translate;
 use super::jobs::Failure;
 use super::sweep::NOT_REMOVED;
-use super::{PATIENCE, reads, schema, wal};
+use super::{PATIENCE, derived, reads, schema, wal};
 use crate::log::rows;
 use crate::{Row, StoreError};
 
@@ -129,6 +129,15 @@ impl Archive {
             COALESCE((SELECT MAX(at) FROM recent), 0))";
         let last = self.told(|db| Ok(db.query_row(sql, [], |row| row.get(0)).optional()?))?;
         Ok(last.filter(|at| *at > 0))
+    }
+
+    /// Says whether somebody was forgotten who is still in the file.
+    ///
+    /// # Errors
+    /// The file cannot be read, or has a schema of earlier times.
+    pub fn owes_wipe(&self) -> Result<bool, StoreError> {
+        self.must_be_current()?;
+        self.told(|db| Ok(derived::wants_wipe(db)?))
     }
 
     /// Looks at the write-ahead log.

@@ -295,6 +295,10 @@ impl Store for SqliteStore {
         })
     }
 
+    fn owes_wipe(&self) -> Reply<bool> {
+        self.read(|db| Ok(derived::wants_wipe(db)?))
+    }
+
     fn put_ticket(&self, ticket: Ticket) -> Reply<()> {
         self.write(move |desk| jobs::put_ticket(desk.db, &ticket))
     }

@@ -144,11 +144,13 @@ fn look(path: &Path, served: bool) -> Result<(Vec<Finding>, Option<i64>), StoreE
         ),
     }];
     findings.push(tail(&archive, served)?);
-    let last_entry = match found == newest {
-        true => archive.last_entry()?,
-        false => None,
-    };
-    Ok((findings, last_entry))
+    if found < newest {
+        return Ok((findings, None));
+    }
+    if archive.owes_wipe()? {
+        findings.push(Finding::owed_wipe());
+    }
+    Ok((findings, archive.last_entry()?))
 }
 
 fn tail(archive: &Archive, served: bool) -> Result<Finding, StoreError> {

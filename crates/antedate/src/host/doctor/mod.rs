@@ -70,6 +70,15 @@ impl Finding {
         }
     }
 
+    /// Somebody who was erased is still in the files, whichever the engine.
+    fn owed_wipe() -> Finding {
+        Finding::note(
+            "erasure",
+            "somebody who asked to be forgotten is deleted, but not yet gone from the files",
+            "start the server once when no copy is being made: it wipes them as it starts",
+        )
+    }
+
     fn wrong(check: &'static str, said: impl Into<String>, advice: impl Into<String>) -> Finding {
         Finding {
             level: Level::Wrong,

@@ -77,11 +77,7 @@ fn look(url: &str) -> Result<(Vec<Finding>, Option<i64>), StoreError> {
         ),
     });
     if about.owes_wipe {
-        findings.push(Finding::note(
-            "erasure",
-            "somebody who asked to be forgotten is deleted, but not yet gone from the files",
-            "start the server once when no copy is being made: it wipes them as it starts",
-        ));
+        findings.push(Finding::owed_wipe());
     }
     Ok((findings, about.last_entry))
 }
