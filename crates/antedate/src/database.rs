@@ -36,7 +36,7 @@ impl Database {
             Database::Folder(folder) => {
                 let held = Hold::take(folder)?;
                 Ok(Opened {
-                    store: Arc::new(open_file(folder)?),
+                    store: Arc::new(open_file(folder, &SqliteOptions::default())?),
                     _held: Some(held),
                 })
             }
@@ -58,7 +58,7 @@ impl Database {
         let store: Arc<dyn Store> = match self {
             Database::Folder(folder) => {
                 check_games(folder)?;
-                Arc::new(open_file(folder)?)
+                Arc::new(open_file(folder, &file_as_it_is())?)
             }
             Database::Postgres(url) => Arc::new(PostgresStore::open(url, &as_it_is())?),
         };
@@ -74,7 +74,7 @@ impl Database {
             Database::Folder(folder) => {
                 check_games(folder)?;
                 let held = hold(folder)?;
-                let store = Arc::new(open_file(folder)?);
+                let store = Arc::new(open_file(folder, &file_as_it_is())?);
                 Ok(Opened {
                     store,
                     _held: Some(held),
@@ -107,6 +107,14 @@ pub(crate) fn as_it_is() -> PostgresOptions {
     }
 }
 
+/// The same for a file.
+fn file_as_it_is() -> SqliteOptions {
+    SqliteOptions {
+        migrate: false,
+        ..SqliteOptions::default()
+    }
+}
+
 fn open_postgres_alone(url: &str) -> Result<PostgresStore> {
     let store = PostgresStore::open(url, &as_it_is())?;
     if antedate_store::wait(store.others())? > 0 {
@@ -135,8 +143,8 @@ impl FromStr for Database {
     }
 }
 
-fn open_file(folder: &Path) -> Result<SqliteStore> {
-    let store = SqliteStore::open(&sqlite::file_in(folder), &SqliteOptions::default())?;
+fn open_file(folder: &Path, options: &SqliteOptions) -> Result<SqliteStore> {
+    let store = SqliteStore::open(&sqlite::file_in(folder), options)?;
     if let Some(mended) = &store.opened().mended {
         eprintln!("note: {mended}");
     }

@@ -41,6 +41,39 @@ fn an_older_schema_is_migrated_and_a_newer_one_refused() {
     assert!(error.to_string().contains("use the newer program"));
 }
 
+/// A command beside a server changes nothing of what only a server may.
+#[test]
+fn an_older_schema_and_chores_are_left_to_a_server() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("log");
+    let as_it_is = SqliteOptions {
+        migrate: false,
+        ..SqliteOptions::default()
+    };
+    let refused = SqliteStore::open(&path, &as_it_is).err();
+    assert!(matches!(refused, Some(StoreError::NoDatabase { .. })));
+    assert!(!path.exists(), "looking makes nothing");
+
+    let old = rusqlite::Connection::open(&path).unwrap();
+    old.execute_batch(include_str!("schema-1.sql")).unwrap();
+    let refused = SqliteStore::open(&path, &as_it_is).err();
+    let error = refused.expect("an older schema");
+    assert!(error.to_string().contains("start the server once"));
+    let version: u32 = old
+        .pragma_query_value(None, "user_version", |row| row.get(0))
+        .unwrap();
+    assert_eq!(version, 1);
+    drop(old);
+
+    drop(open(&path));
+    let db = rusqlite::Connection::open(&path).unwrap();
+    db.execute_batch("INSERT INTO chores (name) VALUES ('wipe')")
+        .unwrap();
+    let store = SqliteStore::open(&path, &as_it_is).unwrap();
+    assert_eq!(bodies(&store, "old", 0), ["first", "second"]);
+    assert_eq!(wait(store.owes_wipe()), Ok(true));
+}
+
 /// Full: refused with a sentence, nothing lost, and saving goes on when there is room.
 #[test]
 fn a_full_disk_refuses_and_recovers() {
@@ -48,6 +81,7 @@ fn a_full_disk_refuses_and_recovers() {
     let path = folder.path().join("log");
     let small = SqliteOptions {
         max_bytes: Some(200_000),
+        ..SqliteOptions::default()
     };
     let store = SqliteStore::open(&path, &small).unwrap();
     wait(store.create(table("t"), vec![entry("a")], None)).unwrap();

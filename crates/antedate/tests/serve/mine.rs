@@ -57,6 +57,29 @@ fn a_guest_is_exported_beside_a_server_and_erased_without_one() {
     assert!(error.contains("there is no guest"), "{error}");
 }
 
+/// A server of the older program may be running on it.
+#[test]
+fn a_database_of_an_older_program_is_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    Server::start(folder.path()).kill();
+    // Closing it brings all of it into the one file, whose header holds the schema's number.
+    assert_eq!(run(folder.path(), &["rebuild"]).0, Some(0));
+    let file = antedate_store::sqlite::file_in(folder.path());
+    let mut bytes = std::fs::read(&file).unwrap();
+    bytes[60..64].copy_from_slice(&7_u32.to_be_bytes());
+    std::fs::write(&file, &bytes).unwrap();
+    for arguments in [
+        &["rebuild"][..],
+        &["me", "export", "3fa9-c210-7e4b"],
+        &["me", "erase", "3fa9-c210-7e4b"],
+    ] {
+        let (code, _, error) = run(folder.path(), arguments);
+        assert_eq!(code, Some(1));
+        assert!(error.contains("start the server once"), "{error}");
+    }
+    assert_eq!(std::fs::read(&file).unwrap(), bytes);
+}
+
 #[test]
 fn commands_make_no_games_where_there_are_none() {
     let folder = tempfile::tempdir().unwrap();

@@ -43,10 +43,22 @@ pub use reports::clear_report;
 use worker::{Readers, Writer};
 
 /// How to open a database.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SqliteOptions {
     /// The most bytes the file may grow to; saving pauses at that size as on a full disk.
     pub max_bytes: Option<u64>,
+    /// Whether the file is made, or that of an older program brought up to date, and what was
+    /// left undone is done. If not, a file that is not of today is refused.
+    pub migrate: bool,
+}
+
+impl Default for SqliteOptions {
+    fn default() -> SqliteOptions {
+        SqliteOptions {
+            max_bytes: None,
+            migrate: true,
+        }
+    }
 }
 
 /// What was found when a database was opened.
@@ -71,33 +83,28 @@ const N_READERS: usize = 2;
 
 impl SqliteStore {
     /// Opens a database, making it if it does not exist and bringing an older one up to
-    /// date.
+    /// date, unless the options say otherwise.
     ///
     /// # Errors
     /// The file cannot be opened, is no database of ours, is in use by another process,
-    /// or was written by a newer program.
+    /// or was written by a newer program, or by an older one and is not to be changed.
     pub fn open(path: &Path, options: &SqliteOptions) -> Result<SqliteStore, StoreError> {
-        // What is wrong with the place, SQLite says.
-        let _ = private::make_file(path);
+        match options.migrate {
+            // What is wrong with the place, SQLite says.
+            true => drop(private::make_file(path)),
+            false => Archive::open(path)?.must_be_current()?,
+        }
         let n_written = wal::count_frames(path);
         let mut connection = connect(path)?;
         let opened = Opened {
             mended: mended(&connection, path, n_written)?,
         };
         limit(&connection, path, options)?;
-        schema::migrate(&mut connection, path)?;
-        // What the program had not settled when it ended is settled now.
-        let transaction = connection.unchecked_transaction();
-        let settled = transaction.and_then(|transaction| {
-            ledger::settle(&transaction)?;
-            transaction.commit()
-        });
-        match settled.map_err(|error| translate(path, &error)) {
-            // A full disk must not keep anybody from reading.
-            Ok(()) | Err(StoreError::Full) => {}
-            Err(error) => return Err(error),
+        if options.migrate {
+            schema::migrate(&mut connection, path)?;
+            settle(&connection, path)?;
+            finish_chores(&connection, path)?;
         }
-        finish_chores(&connection, path)?;
         let readers = (0..N_READERS).map(|_| connect_reader(path));
         let readers = readers.collect::<Result<_, _>>()?;
         Ok(SqliteStore {
@@ -110,6 +117,19 @@ impl SqliteStore {
     /// Returns what was found when the database was opened.
     pub fn opened(&self) -> &Opened {
         &self.opened
+    }
+}
+
+/// Settles what the program had not settled when it ended. A full disk must not keep anybody
+/// from reading.
+fn settle(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    let settled = connection.unchecked_transaction().and_then(|transaction| {
+        ledger::settle(&transaction)?;
+        transaction.commit()
+    });
+    match settled.map_err(|error| translate(path, &error)) {
+        Ok(()) | Err(StoreError::Full) => Ok(()),
+        Err(error) => Err(error),
     }
 }
 
