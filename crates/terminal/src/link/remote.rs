@@ -383,11 +383,11 @@ mod tests {
 
     #[test]
     fn a_connection_that_goes_silent_is_made_anew() {
-        let trial = Trial::begin(Duration::from_secs(1));
+        let trial = Trial::begin(Duration::from_secs(2));
         let mut silent = accept(trial.called()).unwrap();
         for _ in 0..5 {
             silent.send(Message::Ping(Vec::new().into())).unwrap();
-            std::thread::sleep(Duration::from_millis(300));
+            std::thread::sleep(Duration::from_millis(450));
         }
         assert!(trial.heard.try_recv().is_err(), "a ping is a word");
         // It stays open and says nothing more.
