@@ -24,6 +24,7 @@ use antedate_wire::{
 };
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::error::Problem;
 use crate::house::House;
@@ -85,6 +86,17 @@ pub(crate) enum ToTable {
     GoDown,
 }
 
+impl ToTable {
+    /// Says whether somebody wants something here, or it is the table's own work. What nodes
+    /// tell each other by themselves keeps no table in memory.
+    fn stirs(&self) -> bool {
+        !matches!(
+            self,
+            ToTable::Tail(_) | ToTable::Notice(_) | ToTable::Refresh
+        )
+    }
+}
+
 /// A command and who asks for it.
 pub(crate) struct Asking {
     pub(crate) who: Who,
@@ -113,6 +125,8 @@ pub(crate) struct Actor {
     /// what follows from it, or the store has lent it to us.
     mine: bool,
     elsewhere: Elsewhere,
+    /// Since when nobody has wanted anything here.
+    quiet_since: Instant,
     /// The number of the last entry, for those who look after all tables at once.
     head: Arc<AtomicU64>,
 }
@@ -152,6 +166,7 @@ impl Actor {
             paused: false,
             mine: false,
             elsewhere: Elsewhere::default(),
+            quiet_since: Instant::now(),
             head,
         };
         actor.house.follow_table(&actor.id);
@@ -168,6 +183,7 @@ impl Actor {
     async fn run(mut self) {
         loop {
             let due = self.due_in();
+            let may_sleep = self.people.is_empty() && self.thinking.is_none();
             let next = tokio::select! {
                 told = self.inbox.recv() => match told {
                     Some(told) => self.hear(told).await,
@@ -178,8 +194,8 @@ impl Actor {
                     self.ask_for_advice();
                     Next::On
                 }
-                () = tokio::time::sleep(self.house.config.sleep_after),
-                    if self.people.is_empty() => self.fall_asleep(),
+                () = tokio::time::sleep_until(self.quiet_since + self.house.config.sleep_after),
+                    if may_sleep => self.fall_asleep(),
             };
             if matches!(next, Next::Stop) {
                 break;
@@ -191,13 +207,16 @@ impl Actor {
     /// Leaves the memory, unless somebody has just sent something.
     fn fall_asleep(&mut self) -> Next {
         let inbox = &self.inbox;
-        match self.thinking.is_none() && self.house.forget_if(&self.id, || inbox.is_empty()) {
+        match self.house.forget_if(&self.id, || inbox.is_empty()) {
             true => Next::Stop,
             false => Next::On,
         }
     }
 
     async fn hear(&mut self, told: ToTable) -> Next {
+        if told.stirs() || !self.people.is_empty() {
+            self.quiet_since = Instant::now();
+        }
         match told {
             ToTable::Connected(connection, outbox, guest) => {
                 self.connected(connection, outbox, guest);

@@ -55,6 +55,8 @@ pub struct Config {
     pub sweep_every: Duration,
     /// The way to other nodes that share the store.
     pub bus: Arc<dyn Bus>,
+    /// How often tables tell other nodes who is there; those believe it for 40 seconds.
+    pub refresh: Duration,
     /// Where secrets come from.
     pub chance: Chance,
     /// The time, unless the store has a clock of its own.
@@ -92,6 +94,7 @@ impl Default for Config {
             keep_games: None,
             sweep_every: Duration::from_millis(250),
             bus: Arc::new(Local::default()),
+            refresh: Duration::from_secs(15),
             chance: Chance::default(),
             clock: Arc::new(system_time),
             #[cfg(debug_assertions)]

@@ -24,8 +24,6 @@ use crate::notice::{DOORS, LOBBY, Notice, table_of, topic_of};
 
 /// How often all live tables are looked up, in case the bus has lost something.
 const LOOK_AT_ALL: Duration = Duration::from_secs(1);
-/// How often tables tell other nodes who is there.
-const REFRESH: Duration = Duration::from_secs(15);
 /// How often the public tables are looked up, in case the bus has lost something.
 const LIST_AGAIN: Duration = Duration::from_secs(30);
 /// Changes of the lobby are gathered so long: a table fills up in one go.
@@ -162,7 +160,7 @@ impl House {
                 self.tell_of_doors();
             }
             self.look(all).await;
-            if refreshed.elapsed() >= REFRESH {
+            if refreshed.elapsed() >= self.config.refresh {
                 refreshed = Instant::now();
                 for (_, way) in self.ways() {
                     let _ = way.sender.try_send(ToTable::Refresh);

@@ -415,3 +415,41 @@ async fn both_nodes_may_be_asked_at_once_and_every_answer_is_in_the_log_once() {
     one.stop().await;
     other.stop().await;
 }
+
+async fn n_live(address: SocketAddr) -> String {
+    let metrics = get(address, "/metrics").await.body;
+    let line = metrics
+        .lines()
+        .find_map(|line| line.strip_prefix("antedate_tables_live "));
+    line.unwrap().to_owned()
+}
+
+/// What nodes tell each other of a table by themselves, and each move that is made elsewhere,
+/// once kept it in memory for ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_without_people_falls_asleep_though_other_nodes_talk_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (one, other) = pair(folder.path(), || Config {
+        refresh: Duration::ZERO,
+        sleep_after: Duration::from_secs(2),
+        ..quick()
+    })
+    .await;
+    let (_, mut ada, bo) = two_people(one.address(), other.address(), json!({})).await;
+    assert_eq!(n_live(other.address()).await, "1");
+    drop(bo);
+    let begin = Instant::now();
+    while n_live(other.address()).await != "0" {
+        assert!(begin.elapsed() < Duration::from_secs(20), "it stays awake");
+        assert_eq!(ada.code(json!({"type": "say", "text": "Bo?"})).await, "");
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    assert_eq!(n_live(one.address()).await, "1", "Ada is still there");
+    drop(ada);
+    while n_live(one.address()).await != "0" {
+        assert!(begin.elapsed() < Duration::from_secs(40), "it stays awake");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    one.stop().await;
+    other.stop().await;
+}
