@@ -156,25 +156,28 @@ impl Connection {
 
     /// Reads a message, or says to which id it is refused.
     fn understand(&mut self, words: &str) -> Result<ClientMessage, (String, Problem)> {
+        // Before it is read: what makes no sense counts like everything else.
+        if self.house.config.limits && !self.all.take(Instant::now()) {
+            return Err((id_of(words), Problem::too_fast()));
+        }
         let parsed = serde_json::from_str::<ClientMessage>(words);
         let message = parsed.map_err(|error| (id_of(words), Problem::bad_message(error)))?;
-        if self.house.config.limits && !self.within_limits(&message.command) {
+        if self.house.config.limits && !self.may_talk(&message.command) {
             return Err((message.id, Problem::too_fast()));
         }
         Ok(message)
     }
 
-    fn within_limits(&mut self, command: &Command) -> bool {
-        let now = Instant::now();
+    fn may_talk(&mut self, command: &Command) -> bool {
         let talks = matches!(
             command,
             Command::Say { .. } | Command::Signal { .. } | Command::Typing | Command::Pin { .. }
         );
-        self.all.take(now) && (!talks || self.talk.take(now))
+        !talks || self.talk.take(Instant::now())
     }
 }
 
-/// Finds the id of a message that is otherwise not understood.
+/// Finds the id of a message that is not read any further.
 fn id_of(words: &str) -> String {
     let value = serde_json::from_str::<Value>(words).unwrap_or_default();
     let id = value.get("id").and_then(Value::as_str).unwrap_or_default();

@@ -189,6 +189,29 @@ async fn a_reader_that_is_too_slow_is_cut_off_with_a_reason() {
     server.stop().await;
 }
 
+/// What makes no sense counts like every other message, and is answered with its id all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_messages_that_make_no_sense_is_held_up_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let table = id_of(&make(address, "timeline", json!({})).await);
+    let mut flood = Client::open(address, &table).await;
+    let mut codes = Vec::new();
+    for _ in 0..10 {
+        for _ in 0..99 {
+            flood.send_text("{}".to_owned()).await;
+        }
+        flood.send_text(r#"{"id": "last"}"#.to_owned()).await;
+        let last = flood.until(|message| message["id"] == "last").await;
+        codes.push(last["error"]["code"].as_str().unwrap().to_owned());
+    }
+    assert_eq!(flood.heard.len(), 1_000, "each has one answer");
+    assert_eq!(codes[0], "bad_message");
+    assert!(codes.contains(&"too_fast".to_owned()), "{codes:?}");
+    server.stop().await;
+}
+
 /// Half a message, half a request, half a body: none of them is waited for without end.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_writer_that_is_too_slow_is_given_up() {
