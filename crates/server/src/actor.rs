@@ -113,6 +113,8 @@ pub(crate) struct Actor {
     house: Arc<House>,
     table: Table,
     people: HashMap<ConnectionId, Person>,
+    /// Whether somebody went whom the others still believe to be here.
+    someone_went: bool,
     inbox: mpsc::Receiver<ToTable>,
     me: mpsc::Sender<ToTable>,
     /// The work a bot is thinking about.
@@ -159,6 +161,7 @@ impl Actor {
             house,
             table,
             people: HashMap::new(),
+            someone_went: false,
             inbox,
             me,
             thinking: None,
@@ -200,6 +203,7 @@ impl Actor {
             if matches!(next, Next::Stop) {
                 break;
             }
+            self.tell_who_is_left();
         }
         self.house.metrics.tables_live.take(1);
     }
@@ -221,7 +225,7 @@ impl Actor {
             ToTable::Connected(connection, outbox, guest) => {
                 self.connected(connection, outbox, guest);
             }
-            ToTable::Gone(connection) => self.gone(connection),
+            ToTable::Gone(connection) => drop(self.let_go(connection)),
             ToTable::Message(connection, message) => {
                 return self.message(connection, *message).await;
             }

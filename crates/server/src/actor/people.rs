@@ -75,7 +75,7 @@ impl Actor {
 
     /// Ends a connection for which there is no room.
     fn turn_away(&mut self, connection: ConnectionId) {
-        if let Some(person) = self.people.remove(&connection) {
+        if let Some(person) = self.let_go(connection) {
             let _ = person.outbox.send(Out::Close(1013, "table_crowded"));
         }
     }
@@ -136,11 +136,26 @@ impl Actor {
         seats.is_some_and(|n_seats| n_seats > 1)
     }
 
-    pub(super) fn gone(&mut self, connection: ConnectionId) {
-        let gone = self.people.remove(&connection);
-        self.people
-            .retain(|_, person| person.beside != Some(connection));
-        if gone.is_some_and(|person| person.entered) {
+    /// Forgets a connection with all the eyes on it. Who is left hears of it at the end of the
+    /// turn: to tell them may show that others do not keep up either.
+    pub(super) fn let_go(&mut self, connection: ConnectionId) -> Option<Person> {
+        let main = self.people.get(&connection)?.beside.unwrap_or(connection);
+        self.people.retain(|_, person| person.beside != Some(main));
+        let gone = self.people.remove(&main)?;
+        self.someone_went |= gone.entered;
+        Some(gone)
+    }
+
+    /// Cuts off a connection that does not keep up.
+    pub(super) fn cut_off(&mut self, connection: ConnectionId) {
+        if self.let_go(connection).is_some() {
+            self.house.metrics.slow_readers_total.add(1);
+        }
+    }
+
+    /// Says who is left, if somebody went.
+    pub(super) fn tell_who_is_left(&mut self) {
+        while std::mem::take(&mut self.someone_went) {
             self.show_presence();
         }
     }
@@ -416,8 +431,7 @@ impl Actor {
             return;
         };
         if let Err(Lagging) = person.outbox.send(out) {
-            self.house.metrics.slow_readers_total.add(1);
-            self.people.remove(&connection);
+            self.cut_off(connection);
         }
     }
 }

@@ -6,7 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 
 use super::people::{Eyes, Person};
 use super::{Actor, ConnectionId};
-use crate::outbox::{Out, text};
+use crate::outbox::{Lagging, Out, text};
 
 impl Actor {
     /// Sends everybody what has happened, in their words, and first to one of them the
@@ -16,24 +16,26 @@ impl Actor {
         if told.seat_moved {
             self.forget_old_tokens();
         }
-        let metrics = &self.house.metrics;
-        self.people.retain(|connection, person| {
+        let mut behind = Vec::new();
+        for (connection, person) in &self.people {
             let frames = told.frames_for(person);
-            metrics.frames_total.add(frames.len() as u64);
+            self.house.metrics.frames_total.add(frames.len() as u64);
             let answer = answer.take_if(|(to, _)| to == connection);
             let out = match (answer, frames) {
-                (None, []) => return true,
+                (None, []) => continue,
                 (None, [frame]) => Out::One(frame.clone()),
                 (answer, frames) => {
                     let answer = answer.into_iter().map(|(_, answer)| answer);
                     Out::Many(answer.chain(frames.iter().cloned()).collect())
                 }
             };
-            person.outbox.send(out).is_ok() || {
-                metrics.slow_readers_total.add(1);
-                false
+            if let Err(Lagging) = person.outbox.send(out) {
+                behind.push(*connection);
             }
-        });
+        }
+        for connection in behind {
+            self.cut_off(connection);
+        }
         // Whoever has left is told so, and then sees what anybody sees.
         if told.seat_left {
             self.forget_old_tokens();

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
-use crate::common::{Client, PATIENCE, get, id_of, make, quick, start, token};
+use crate::common::{Client, PATIENCE, get, id_of, make, post, quick, start, token};
 
 fn unlimited() -> Config {
     Config {
@@ -145,21 +145,20 @@ async fn metric(address: SocketAddr, name: &str) -> u64 {
     number.unwrap_or_else(|| panic!("no {name} in {text}"))
 }
 
-/// Somebody who does not read is cut off with a reason, and costs no more memory than
-/// a full outbox.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_reader_that_is_too_slow_is_cut_off_with_a_reason() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = start(folder.path(), unlimited()).await;
-    let address = server.address();
-    let table = id_of(&make(address, "timeline", json!({"bots": ["random"]})).await);
-    let mut host = Client::enter(address, &table, &[0]).await;
-    assert_eq!(host.code(json!({"type": "start"})).await, "");
+/// Enters over a connection that takes little at a time.
+async fn narrow(address: SocketAddr, table: &str, players: &[u8]) -> Client {
     let narrow = TcpSocket::new_v4().unwrap();
     narrow.set_recv_buffer_size(4096).unwrap();
-    let mut slow = Client::over(narrow.connect(address).await.unwrap(), &table).await;
-    slow.ask(json!({"type": "enter", "tokens": [], "lang": "en"}))
+    let mut client = Client::over(narrow.connect(address).await.unwrap(), table).await;
+    let tokens: Vec<String> = players.iter().map(|n| token(*n)).collect();
+    client
+        .ask(json!({"type": "enter", "tokens": tokens, "lang": "en"}))
         .await;
+    client
+}
+
+/// Has so much sent to somebody who does not read that they are cut off.
+async fn overwhelm(address: SocketAddr, slow: &mut Client, host: &mut Client) {
     // Views fill whatever the system keeps between the two, then hints the outbox.
     let ask = json!({"id": "more", "do": {"type": "language", "lang": "en"}}).to_string();
     let until = Instant::now() + PATIENCE;
@@ -174,6 +173,20 @@ async fn a_reader_that_is_too_slow_is_cut_off_with_a_reason() {
         }
         host.ask(json!({"type": "typing"})).await;
     }
+}
+
+/// Somebody who does not read is cut off with a reason, and costs no more memory than
+/// a full outbox.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reader_that_is_too_slow_is_cut_off_with_a_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), unlimited()).await;
+    let address = server.address();
+    let table = id_of(&make(address, "timeline", json!({"bots": ["random"]})).await);
+    let mut host = Client::enter(address, &table, &[0]).await;
+    assert_eq!(host.code(json!({"type": "start"})).await, "");
+    let mut slow = narrow(address, &table, &[]).await;
+    overwhelm(address, &mut slow, &mut host).await;
     // Nothing more is kept for them, though they have read nothing yet.
     let late = "too late for you";
     assert_eq!(host.code(json!({"type": "say", "text": late})).await, "");
@@ -186,6 +199,35 @@ async fn a_reader_that_is_too_slow_is_cut_off_with_a_reason() {
     assert!(!is_told(&slow.heard));
     assert_eq!(host.code(json!({"type": "lock", "locked": true})).await, "");
     assert!(is_told(&host.heard));
+    server.stop().await;
+}
+
+/// Two people on one device stop reading: the others see that they are gone, as after every
+/// other end of a connection.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_cut_off_is_not_here_any_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), unlimited()).await;
+    let address = server.address();
+    let table = id_of(&make(address, "timeline", json!({})).await);
+    for (name, n) in [("Bo", 1), ("Cy", 2)] {
+        let join = json!({"name": name, "token": token(n)});
+        let joined = post(address, &format!("/api/tables/{table}/join"), &join).await;
+        assert_eq!(joined.status, 200, "{}", joined.body);
+    }
+    let mut host = Client::enter(address, &table, &[0]).await;
+    let mut slow = narrow(address, &table, &[1, 2]).await;
+    let is_here = |message: &Value, here: Value| message["here"] == here;
+    host.until(|message| is_here(message, json!([0, 1, 2])))
+        .await;
+    let before = host.heard.len();
+    overwhelm(address, &mut slow, &mut host).await;
+    let mut heard = host.heard[before..].iter();
+    if !heard.any(|message| is_here(message, json!([0]))) {
+        let told = host.until(|message| is_here(message, json!([0])));
+        let told = tokio::time::timeout(PATIENCE, told).await;
+        told.expect("the host is told that they are gone");
+    }
     server.stop().await;
 }
 
