@@ -117,7 +117,8 @@ impl Library {
         if ids.is_empty() || ids.len() > MAX_DECKS {
             return Err(bad_decks(format!("name 1 to {MAX_DECKS} decks")));
         }
-        let key = format!("{} {} {filter}", rules.name(), ids.join("+"));
+        // Quoted, since the ids are the sender's word: one must not stand for two decks.
+        let key = format!("{} {ids:?} {filter}", rules.name());
         self.prepared(key, || {
             let decks = ids.iter().map(|id| self.find(id, rules));
             prepare(decks.collect::<Result<_, _>>()?, filter, rules)

@@ -44,6 +44,24 @@ async fn a_table_is_not_made_of_too_few_cards() {
     server.stop().await;
 }
 
+/// Once somebody had mixed two decks, their names joined together were taken for a deck.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_names_of_mixed_decks_joined_together_are_no_deck() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let made_of = async |decks: Value| {
+        let asked = json!({"rules": "timeline", "decks": decks, "name": "Ada",
+            "token": crate::common::token(0)});
+        let reply = post(server.address(), "/api/tables", &asked).await;
+        (reply.status, reply.code())
+    };
+    let no_such_deck = (404, "no_such_deck".to_owned());
+    assert_eq!(made_of(json!(["classic+twist"])).await, no_such_deck);
+    assert_eq!(made_of(json!(["classic", "twist"])).await.0, 201);
+    assert_eq!(made_of(json!(["classic+twist"])).await, no_such_deck);
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn all_cards_of_a_deck_come_a_page_at_a_time() {
     let folder = tempfile::tempdir().unwrap();
