@@ -183,6 +183,11 @@ impl Actor {
         self.seat_others(connection);
         self.catch_up_from(connection, id, since);
         self.show_presence();
+        if self.paused {
+            // The others were told when it began.
+            let paused = ServerMessage::Hint(Hint::SavingPaused);
+            self.send(connection, Out::One(text(&paused)));
+        }
     }
 
     fn prove(&self, tokens: &[String]) -> Result<Vec<(PlayerNumber, TokenHash)>, Problem> {

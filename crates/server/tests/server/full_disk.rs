@@ -1,7 +1,7 @@
 //! A disk that fills up while people play, and has room again.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -12,7 +12,7 @@ use antedate_store::{
 };
 use serde_json::json;
 
-use crate::common::{Client, choices, id_of, make, quick, request};
+use crate::common::{Client, PATIENCE, choices, id_of, make, quick, request};
 use crate::home;
 
 /// A store whose disk is full when the test says so.
@@ -127,18 +127,23 @@ impl Store for Filling {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn moves_are_refused_with_a_sentence_until_there_is_room() {
-    let folder = tempfile::tempdir().unwrap();
+/// A server with such a store, and the switch that fills its disk.
+async fn start(folder: &Path) -> (Server, Arc<AtomicBool>) {
     let full = Arc::new(AtomicBool::new(false));
     let store = Filling {
-        inner: home::store(folder.path()),
+        inner: home::store(folder),
         full: full.clone(),
-        folder: folder.path().to_owned(),
+        folder: folder.to_owned(),
     };
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
     let server = Server::start(address, quick(), Arc::new(store), Library::default()).await;
-    let server = server.unwrap();
+    (server.unwrap(), full)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_are_refused_with_a_sentence_until_there_is_room() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, full) = start(folder.path()).await;
     let address = server.address();
     let first = json!({"seats": 2, "first": {"type": "player", "player": 0}});
     let table = id_of(
@@ -187,15 +192,7 @@ async fn moves_are_refused_with_a_sentence_until_there_is_room() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_whose_wipe_failed_is_wiped_when_they_ask_again() {
     let folder = tempfile::tempdir().unwrap();
-    let full = Arc::new(AtomicBool::new(false));
-    let store = Filling {
-        inner: home::store(folder.path()),
-        full: full.clone(),
-        folder: folder.path().to_owned(),
-    };
-    let address = SocketAddr::from(([127, 0, 0, 1], 0));
-    let server = Server::start(address, quick(), Arc::new(store), Library::default()).await;
-    let server = server.unwrap();
+    let (server, full) = start(folder.path()).await;
     let address = server.address();
     let secret = "5e".repeat(32);
     let headers = format!("Cookie: antedate_guest={secret}\r\nContent-Type: application/json\r\n");
@@ -211,5 +208,33 @@ async fn a_guest_whose_wipe_failed_is_wiped_when_they_ask_again() {
     let erased = request(address, "DELETE", "/api/me", &headers, "").await;
     assert_eq!(erased.status, 200, "{}", erased.body);
     assert!(!home::holds(folder.path(), "Zenobia"), "the name is left");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_while_saving_is_paused_is_told_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, full) = start(folder.path()).await;
+    let address = server.address();
+    let table = id_of(&make(address, "timeline", json!({})).await);
+    let mut ada = Client::enter(address, &table, &[0]).await;
+    let mut early = Client::enter(address, &table, &[]).await;
+    full.store(true, Ordering::Relaxed);
+    let lock = json!({"type": "lock", "locked": true});
+    assert_eq!(ada.code(lock.clone()).await, "saving_paused");
+    let mut late = Client::enter(address, &table, &[]).await;
+    for watcher in [&mut early, &mut late] {
+        let told = watcher.until(|message| message["hint"] == "saving_paused");
+        let told = tokio::time::timeout(PATIENCE, told).await;
+        told.expect("they are told, whenever they came");
+    }
+    full.store(false, Ordering::Relaxed);
+    assert_eq!(ada.code(lock).await, "");
+    late.until(|message| message["hint"] == "saving_resumed")
+        .await;
+    let mut later = Client::enter(address, &table, &[]).await;
+    later.view().await;
+    let mut heard = later.heard.iter();
+    assert!(!heard.any(|message| message["hint"] == "saving_paused"));
     server.stop().await;
 }
