@@ -331,7 +331,7 @@ impl Desk<'_> {
         if running.seats[seat.index()].driver != Driver::Owner {
             return Err(Refusal::BotHoldsSeat);
         }
-        let now = running.last_play;
+        let now = running.stands_since;
         if let Some(seen) = seen.filter(|seen| *seen < now) {
             return Err(Refusal::Stale { seen, now });
         }

@@ -113,6 +113,9 @@ pub(crate) struct Running {
     pub(crate) pins: Vec<Pin>,
     /// The number of the last entry that changed the game.
     pub(crate) last_play: u64,
+    /// The number of the last entry after which a move that was thought of before may not
+    /// stand any more. Of several who choose at once none changes what the others choose from.
+    pub(crate) stands_since: u64,
 }
 
 impl Running {

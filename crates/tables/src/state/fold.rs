@@ -2,7 +2,7 @@
 
 use antedate_record::Seed;
 use antedate_record::lines::{HandedTo, Header, Line};
-use antedate_rules::{CardId, Seat};
+use antedate_rules::{CardId, Seat, SeatSet};
 use antedate_wire::{By, Driver, Event, First, Pin, PlayerNumber};
 
 use super::{CHAT_SHOWN, FoldError, Player, Running, SeatState, Sitting, State, What, deal_hash};
@@ -91,10 +91,20 @@ impl Running {
         let before = self.game.to_act();
         let shown = self.game.fold(events, lines)?;
         self.last_play = seq;
+        if !self.others_choose_on(before, seat) {
+            self.stands_since = seq;
+        }
         self.wait(before, Some(seat), at);
         let game = &self.game;
         self.pins.retain(|pin| game.is_held(CardId(pin.card)));
         Some(shown)
+    }
+
+    /// Says whether a seat was one of several that the game waited for, and waits for just the
+    /// others now.
+    fn others_choose_on(&self, before: SeatSet, seat: Seat) -> bool {
+        let others = before.without(SeatSet::one(seat));
+        before.contains(seat) && others != SeatSet::EMPTY && self.game.to_act() == others
     }
 
     /// Counts how often running the clock has run out for a seat.
@@ -192,8 +202,9 @@ impl State {
             shared: Vec::new(),
             pins: Vec::new(),
             last_play: seq,
+            stands_since: seq,
         };
-        running.wait(antedate_rules::SeatSet::EMPTY, None, stored.at);
+        running.wait(SeatSet::EMPTY, None, stored.at);
         self.n_games = *number;
         self.game = Some(running.clone());
         Ok(What::Started {

@@ -473,6 +473,28 @@ fn a_move_on_an_old_view_is_stale_and_a_clock_set_back_does_no_harm() {
     assert!(last.at >= 1000 && last.at == room.table.at());
 }
 
+/// Two people choose their itineraries on the same view: the second was refused as stale.
+#[test]
+fn of_several_who_choose_at_once_nobody_is_stale() {
+    let mut room = started(RuleSet::Trek, Options::default());
+    let seen = Some(room.table.seq());
+    let mut chance = RandomPlayer::new(1);
+    let mut chosen = Vec::new();
+    for _ in 0..2 {
+        let (player, action) = room.any_move(&mut chance).unwrap();
+        assert!(matches!(action, Action::Choose { .. }));
+        assert_eq!(code(room.send(player, Command::Act { seen, action })), "ok");
+        chosen.push(player);
+    }
+    assert_ne!(chosen[0], chosen[1]);
+    // The first turn has begun meanwhile, and whoever has not seen it cannot move.
+    let (player, action) = room.any_move(&mut chance).unwrap();
+    let on_old_view = room.send(player, Command::Act { seen, action });
+    assert_eq!(code(on_old_view), "stale");
+    let seen = Some(room.table.seq());
+    room.send(player, Command::Act { seen, action }).unwrap();
+}
+
 #[test]
 fn a_seat_moves_to_another_device_unseen() {
     let mut room = started(RuleSet::Twist, Options::default());
