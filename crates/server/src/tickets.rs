@@ -69,11 +69,11 @@ pub(crate) async fn take(
     headers: HeaderMap,
     Body(asked): Body<Use>,
 ) -> Result<Json<Moved>, Problem> {
-    // Before the ticket is used up for nothing.
-    TokenHash::of(&asked.token).ok_or(antedate_tables::Refusal::BadToken)?;
+    let token = TokenHash::of(&asked.token).ok_or(antedate_tables::Refusal::BadToken)?;
     let hash = hash("ticket", &asked.ticket);
-    let taken = house.store.take_ticket(hash.clone(), house.now()).await?;
-    let ticket = taken.ok_or_else(wrong_ticket)?;
+    let found = house.store.ticket(hash.clone(), house.now()).await?;
+    let ticket = found.ok_or_else(wrong_ticket)?;
+    // The log is where a ticket is used up: a message of this id moves the seat once.
     let asking = Asking {
         who: Who::Player(ticket.player),
         guest: guest_of(&headers),
@@ -83,8 +83,15 @@ pub(crate) async fn take(
     house
         .ask(&ticket.table, |reply| ToTable::Ask(asking, reply))
         .await??;
+    // Whoever sends the same again may not have heard the answer. Another device is too late.
+    let holder = house
+        .ask(&ticket.table, |reply| ToTable::WhoHas(token, reply))
+        .await?;
     let (table, player) = (ticket.table, ticket.player);
-    Ok(Json(Moved { table, player }))
+    match holder == Some(player) {
+        true => Ok(Json(Moved { table, player })),
+        false => Err(wrong_ticket()),
+    }
 }
 
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {

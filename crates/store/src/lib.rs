@@ -272,8 +272,9 @@ pub trait Store: Send + Sync {
     /// Stores a ticket.
     fn put_ticket(&self, ticket: Ticket) -> Reply<()>;
 
-    /// Uses up a ticket; `None` if it was used, never was, or is too old at `now`.
-    fn take_ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>>;
+    /// Finds a ticket; `None` if it never was, or is too old at `now`. Whether it was used is in
+    /// the log of its table.
+    fn ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>>;
 
     /// Keeps what a reader says of a card; `false` if there are `most` already.
     fn put_report(&self, report: NewReport, most: u64) -> Reply<bool>;

@@ -235,17 +235,12 @@ fn a_commit_whose_answer_is_lost_is_looked_up_before_anybody_is_told() {
     }
     assert_eq!(bodies(&store, "t", 0), ["a", "b", "again", "again"]);
 
-    // A ticket is used once, whether or not its answer was heard.
-    let ticket = antedate_store::Ticket {
-        hash: "k".into(),
-        table: "t".into(),
-        player: 0,
-        until: 100,
-    };
-    wait(store.put_ticket(ticket.clone())).unwrap();
+    // Work is lent once, whether or not the answer was heard.
+    wait(store.create(table("u"), vec![entry("a")], Some(100))).unwrap();
     proxy.play(Trick::AnswerLost);
-    assert_eq!(wait(store.take_ticket("k".into(), 1)), Ok(Some(ticket)));
-    assert_eq!(wait(store.take_ticket("k".into(), 1)), Ok(None));
+    let lent = wait(store.claim_due(100, 0, 50, 10)).unwrap();
+    assert_eq!(lent.len(), 1, "{lent:?}");
+    assert_eq!(wait(store.claim_due(100, 0, 50, 10)), Ok(Vec::new()));
 }
 
 #[test]

@@ -171,8 +171,12 @@ async fn a_seat_moves_to_another_device_once() {
     let using = json!({"ticket": given["ticket"], "token": token(7)});
     let moved = post(address, "/api/ticket", &using).await;
     assert_eq!((moved.status, &moved.json()["player"]), (200, &json!(0)));
+    // The answer may have been lost: the same once more is answered alike, and changes nothing.
+    let again = post(address, "/api/ticket", &using).await;
+    assert_eq!((again.status, again.json()), (200, moved.json()));
+    let thief = json!({"ticket": given["ticket"], "token": token(8)});
     assert_eq!(
-        post(address, "/api/ticket", &using).await.code(),
+        post(address, "/api/ticket", &thief).await.code(),
         "wrong_ticket"
     );
     old.until(|message| message["type"] == "view" && message["you"].is_null())
@@ -183,6 +187,21 @@ async fn a_seat_moves_to_another_device_once() {
     );
     let mut new = Client::enter(address, &table, &[7]).await;
     assert_eq!(new.code(json!({"type": "lock", "locked": true})).await, "");
+    server.stop().await;
+    // After a restart too.
+    let server = start(folder.path(), quick()).await;
+    let again = post(server.address(), "/api/ticket", &using).await;
+    assert_eq!((again.status, again.json()), (200, moved.json()));
+    let late = post(server.address(), "/api/ticket", &thief).await;
+    assert_eq!(late.code(), "wrong_ticket");
+    // Nor does the first device get the seat back by it once it has gone on to a third.
+    let bearer = format!("Authorization: Bearer {}\r\n", token(7));
+    let given = request(server.address(), "POST", &path, &bearer, "").await;
+    let next = json!({"ticket": given.json()["ticket"], "token": token(9)});
+    let moved = post(server.address(), "/api/ticket", &next).await;
+    assert_eq!(moved.status, 200, "{}", moved.body);
+    let late = post(server.address(), "/api/ticket", &using).await;
+    assert_eq!(late.code(), "wrong_ticket");
     server.stop().await;
 }
 

@@ -12,7 +12,7 @@ use antedate_store::{
 };
 use serde_json::json;
 
-use crate::common::{Client, PATIENCE, choices, id_of, make, quick, request};
+use crate::common::{Client, PATIENCE, choices, id_of, make, post, quick, request, token};
 use crate::home;
 
 /// A store whose disk is full when the test says so.
@@ -110,8 +110,8 @@ impl Store for Filling {
     fn put_ticket(&self, ticket: Ticket) -> Reply<()> {
         self.unless_full(|store| store.put_ticket(ticket))
     }
-    fn take_ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>> {
-        self.unless_full(|store| store.take_ticket(hash, now))
+    fn ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>> {
+        self.inner.ticket(hash, now)
     }
     fn put_report(&self, report: NewReport, most: u64) -> Reply<bool> {
         self.unless_full(|store| store.put_report(report, most))
@@ -236,5 +236,30 @@ async fn whoever_comes_while_saving_is_paused_is_told_so() {
     later.view().await;
     let mut heard = later.heard.iter();
     assert!(!heard.any(|message| message["hint"] == "saving_paused"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ticket_is_still_good_when_its_use_could_not_be_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, full) = start(folder.path()).await;
+    let address = server.address();
+    let table = id_of(&make(address, "timeline", json!({})).await);
+    let bearer = format!("Authorization: Bearer {}\r\n", token(0));
+    let path = format!("/api/tables/{table}/ticket");
+    let given = request(address, "POST", &path, &bearer, "").await.json();
+    let using = json!({"ticket": given["ticket"], "token": token(7)});
+    full.store(true, Ordering::Relaxed);
+    let paused = post(address, "/api/ticket", &using).await;
+    assert_eq!(
+        (paused.status, paused.code()),
+        (503, "saving_paused".into())
+    );
+    // The old device has lost nothing yet.
+    Client::enter(address, &table, &[0]).await;
+    full.store(false, Ordering::Relaxed);
+    let moved = post(address, "/api/ticket", &using).await;
+    assert_eq!(moved.status, 200, "{}", moved.body);
+    Client::enter(address, &table, &[7]).await;
     server.stop().await;
 }

@@ -40,8 +40,9 @@ async fn old_tokens_and_tickets_open_nothing() {
         post(address, "/api/ticket", &use_it(&good)).await.status,
         200
     );
+    let by_another = json!({"ticket": good["ticket"], "token": token(6)});
     assert_eq!(
-        post(address, "/api/ticket", &use_it(&good)).await.code(),
+        post(address, "/api/ticket", &by_another).await.code(),
         "wrong_ticket"
     );
     // Whoever had the old token is put out at once, and does not come back with it.
@@ -55,6 +56,13 @@ async fn old_tokens_and_tickets_open_nothing() {
     assert_eq!(
         request(address, "POST", &path, &bearer, "").await.status,
         403
+    );
+    time.fetch_add(600_001, Ordering::Relaxed);
+    let late = post(address, "/api/ticket", &use_it(&good)).await;
+    assert_eq!(
+        late.code(),
+        "wrong_ticket",
+        "nothing of it is left to repeat"
     );
     server.stop().await;
 }

@@ -203,6 +203,7 @@ async fn every_answer_is_as_the_description_says() {
         "/api/ticket",
         &post(address, "/api/ticket", &used).await,
     );
+    let late = json!({"ticket": ticket.json()["ticket"], "token": token(3)});
     // Refusals of every kind have the one shape.
     for (method, path, reply) in [
         (
@@ -223,7 +224,7 @@ async fn every_answer_is_as_the_description_says() {
         (
             "post",
             "/api/ticket",
-            post(address, "/api/ticket", &used).await,
+            post(address, "/api/ticket", &late).await,
         ),
         (
             "get",

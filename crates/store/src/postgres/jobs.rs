@@ -166,21 +166,6 @@ pub(super) async fn put_ticket(link: &Link, ticket: &Ticket) -> Result<(), Failu
     link.execute(sql, values).await.map(drop)
 }
 
-pub(super) async fn take_ticket(
-    link: &Link,
-    hash: &str,
-    now: i64,
-) -> Result<Option<Ticket>, Failure> {
-    let sql = "DELETE FROM tickets WHERE hash = $1 RETURNING hash, table_id, player, until";
-    let taken = link.query_opt(sql, &[&hash]).await?.map(|row| Ticket {
-        hash: row.get(0),
-        table: row.get(1),
-        player: number(row.get(2)),
-        until: row.get(3),
-    });
-    Ok(taken.filter(|ticket| now <= ticket.until))
-}
-
 /// A number that we wrote ourselves, and that therefore fits.
 pub(super) fn number(stored: i64) -> u32 {
     u32::try_from(stored).unwrap_or(u32::MAX)

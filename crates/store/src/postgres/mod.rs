@@ -319,8 +319,8 @@ impl Store for PostgresStore {
         self.write(async move |link: &Link| jobs::put_ticket(link, &ticket).await)
     }
 
-    fn take_ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>> {
-        self.write(async move |link: &Link| jobs::take_ticket(link, &hash, now).await)
+    fn ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>> {
+        self.read(async move |link: &Link| reads::ticket(link, &hash, now).await)
     }
 
     fn put_report(&self, report: NewReport, most: u64) -> Reply<bool> {

@@ -3,9 +3,10 @@
 use tokio_postgres::Row as Found;
 
 use super::errors::Failure;
+use super::jobs::number;
 use super::link::Link;
 use crate::log::{Tail, rows};
-use crate::{Guest, Quiet, Row, StoreError, TableInfo};
+use crate::{Guest, Quiet, Row, StoreError, TableInfo, Ticket};
 
 /// The name of a table that leaves holds a space, which no id of a table does.
 pub(super) const NOT_REMOVED: &str = "NOT (id >= 'removed ' AND id < 'removed!')";
@@ -140,5 +141,17 @@ pub(super) async fn guest(link: &Link, hash: &str) -> Result<Option<Guest>, Fail
         hash: row.get(0),
         name: row.get(1),
         seen: row.get(2),
+    }))
+}
+
+/// Finds a ticket that is good at a time.
+pub(super) async fn ticket(link: &Link, hash: &str, now: i64) -> Result<Option<Ticket>, Failure> {
+    let sql = "SELECT hash, table_id, player, until FROM tickets WHERE hash = $1 AND until >= $2";
+    let found = link.query_opt(sql, &[&hash, &now]).await?;
+    Ok(found.map(|row| Ticket {
+        hash: row.get(0),
+        table: row.get(1),
+        player: number(row.get(2)),
+        until: row.get(3),
     }))
 }

@@ -201,20 +201,3 @@ pub(super) fn put_ticket(db: &Connection, ticket: &Ticket) -> Result<(), Failure
     ])?;
     Ok(())
 }
-
-pub(super) fn take_ticket(
-    db: &Connection,
-    hash: &str,
-    now: i64,
-) -> Result<Option<Ticket>, Failure> {
-    let sql = "DELETE FROM tickets WHERE hash = ?1 RETURNING hash, table_id, player, until";
-    let taken = db.prepare_cached(sql)?.query_row([hash], |row| {
-        Ok(Ticket {
-            hash: row.get(0)?,
-            table: row.get(1)?,
-            player: row.get(2)?,
-            until: row.get(3)?,
-        })
-    });
-    Ok(taken.optional()?.filter(|ticket| now <= ticket.until))
-}

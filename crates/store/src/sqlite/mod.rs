@@ -323,8 +323,8 @@ impl Store for SqliteStore {
         self.write(move |desk| jobs::put_ticket(desk.db, &ticket))
     }
 
-    fn take_ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>> {
-        self.write(move |desk| jobs::take_ticket(desk.db, &hash, now))
+    fn ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>> {
+        self.read(move |db| reads::ticket(db, &hash, now))
     }
 
     fn put_report(&self, report: NewReport, most: u64) -> Reply<bool> {

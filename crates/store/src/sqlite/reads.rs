@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::jobs::Failure;
 use super::sweep::NOT_REMOVED;
 use crate::log::{Tail, rows};
-use crate::{Guest, Row, StoreError, TableInfo};
+use crate::{Guest, Row, StoreError, TableInfo, Ticket};
 
 /// A table's key and the number of its last entry.
 fn find(db: &Connection, table: &str) -> Result<(i64, u64), Failure> {
@@ -117,5 +117,21 @@ pub(super) fn guest(db: &Connection, hash: &str) -> Result<Option<Guest>, Failur
             seen: row.get(2)?,
         })
     });
+    Ok(found.optional()?)
+}
+
+/// Finds a ticket that is good at a time.
+pub(super) fn ticket(db: &Connection, hash: &str, now: i64) -> Result<Option<Ticket>, Failure> {
+    let sql = "SELECT hash, table_id, player, until FROM tickets WHERE hash = ?1 AND until >= ?2";
+    let found = db
+        .prepare_cached(sql)?
+        .query_row(params![hash, now], |row| {
+            Ok(Ticket {
+                hash: row.get(0)?,
+                table: row.get(1)?,
+                player: row.get(2)?,
+                until: row.get(3)?,
+            })
+        });
     Ok(found.optional()?)
 }
