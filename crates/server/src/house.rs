@@ -9,7 +9,7 @@ use antedate_store::{NewTable, Store, StoreError, TableInfo};
 use antedate_tables::{Chronicle, Stored, Table, seat_guest};
 use antedate_wire::CreateTable;
 use axum::http::StatusCode;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 
 use crate::actor::{Actor, ConnectionId, ToTable, Way};
 use crate::chance::show_code;
@@ -53,7 +53,42 @@ pub(crate) struct House {
 /// A table in memory, or being fetched: then others wait for the one who fetches it.
 enum Slot {
     Live(Way),
-    Waking(Arc<tokio::sync::Notify>),
+    Waking(Arc<Notify>),
+}
+
+/// A table is being fetched. When this goes, however it goes, nobody is kept waiting by its
+/// slot: they look again.
+struct Fetching {
+    house: Arc<House>,
+    id: String,
+    done: Arc<Notify>,
+}
+
+impl Fetching {
+    /// Fetches the table from the store and starts its task.
+    async fn wake(&self) -> Result<mpsc::Sender<ToTable>, Problem> {
+        let (info, table) = self.house.load(&self.id).await?;
+        let mut live = self.house.live();
+        // Everybody has been told by now; a table that comes later would not be.
+        if self.house.is_going_down() {
+            return Err(Problem::going_down());
+        }
+        let way = Actor::start(self.house.clone(), info.id, info.code, table);
+        live.insert(self.id.clone(), Slot::Live(way.clone()));
+        Ok(way.sender)
+    }
+}
+
+impl Drop for Fetching {
+    fn drop(&mut self) {
+        let mut live = self.house.live();
+        let is_own = |slot: &Slot| matches!(slot, Slot::Waking(of) if Arc::ptr_eq(of, &self.done));
+        if live.get(&self.id).is_some_and(is_own) {
+            live.remove(&self.id);
+        }
+        drop(live);
+        self.done.notify_waiters();
+    }
 }
 
 /// A new table, as its maker is told.
@@ -214,13 +249,14 @@ impl House {
             if self.is_going_down() {
                 return Err(Problem::going_down());
             }
+            let done = Arc::new(Notify::new());
             let waiting = {
                 let mut live = self.live();
                 match live.get(id) {
                     Some(Slot::Live(way)) => return Ok(way.sender.clone()),
                     Some(Slot::Waking(notify)) => Some(notify.clone().notified_owned()),
                     None => {
-                        live.insert(id.to_owned(), Slot::Waking(Arc::default()));
+                        live.insert(id.to_owned(), Slot::Waking(done.clone()));
                         None
                     }
                 }
@@ -229,32 +265,13 @@ impl House {
                 Some(woken) => woken.await,
                 None => {
                     // In a task of its own: who asked may go away, others wait for it.
-                    let (house, key) = (self.clone(), id.to_owned());
-                    let woken = tokio::spawn(async move { house.wake(&key).await });
-                    return woken.await.unwrap_or_else(|_| {
-                        self.forget_if(id, || true);
-                        Err(Problem::going_down())
-                    });
+                    let (house, id) = (self.clone(), id.to_owned());
+                    let fetching = Fetching { house, id, done };
+                    let woken = tokio::spawn(async move { fetching.wake().await });
+                    return woken.await.unwrap_or_else(|_| Err(Problem::going_down()));
                 }
             }
         }
-    }
-
-    /// Fetches a table from the store; the slot says that we do.
-    async fn wake(self: &Arc<House>, id: &str) -> Result<mpsc::Sender<ToTable>, Problem> {
-        let loaded = self.load(id).await;
-        let mut live = self.live();
-        let waiting = live.remove(id);
-        let started = loaded.map(|(info, table)| {
-            let way = Actor::start(self.clone(), info.id, info.code, table);
-            live.insert(id.to_owned(), Slot::Live(way.clone()));
-            way.sender
-        });
-        drop(live);
-        if let Some(Slot::Waking(notify)) = waiting {
-            notify.notify_waiters();
-        }
-        started
     }
 
     pub(crate) async fn load(&self, id: &str) -> Result<(TableInfo, Table), Problem> {
@@ -355,7 +372,10 @@ impl House {
             .drain()
             .filter_map(|(_, slot)| match slot {
                 Slot::Live(way) => Some(way.sender),
-                Slot::Waking(_) => None,
+                Slot::Waking(notify) => {
+                    notify.notify_waiters();
+                    None
+                }
             })
             .collect();
         for sender in &senders {

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use antedate_server::{Library, Server};
 use antedate_store::{
@@ -12,14 +13,16 @@ use antedate_store::{
 };
 use serde_json::json;
 
-use crate::common::{Client, PATIENCE, choices, id_of, make, post, quick, request, token};
+use crate::common::{Client, PATIENCE, choices, get, id_of, make, post, quick, request, token};
 use crate::home;
 
-/// A store whose disk is full when the test says so.
+/// A store whose disk is full when the test says so, or that is slow to find a table and then
+/// breaks down.
 struct Filling {
     inner: Arc<dyn Store>,
     full: Arc<AtomicBool>,
     folder: PathBuf,
+    breaks: bool,
 }
 
 impl Filling {
@@ -54,7 +57,13 @@ impl Store for Filling {
         self.inner.find_code(code)
     }
     fn find_table(&self, table: String) -> Reply<Option<TableInfo>> {
-        self.inner.find_table(table)
+        match self.breaks {
+            true => Box::pin(async {
+                tokio::time::sleep(Duration::from_millis(500)).await;
+                panic!("a fault put in on purpose");
+            }),
+            false => self.inner.find_table(table),
+        }
     }
     fn tables(&self, after: String, limit: usize) -> Reply<Vec<TableInfo>> {
         self.inner.tables(after, limit)
@@ -134,10 +143,15 @@ async fn start(folder: &Path) -> (Server, Arc<AtomicBool>) {
         inner: home::store(folder),
         full: full.clone(),
         folder: folder.to_owned(),
+        breaks: false,
     };
+    (serve(store).await, full)
+}
+
+async fn serve(store: Filling) -> Server {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
     let server = Server::start(address, quick(), Arc::new(store), Library::default()).await;
-    (server.unwrap(), full)
+    server.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -262,4 +276,32 @@ async fn a_ticket_is_still_good_when_its_use_could_not_be_saved() {
     assert_eq!(moved.status, 200, "{}", moved.body);
     Client::enter(address, &table, &[7]).await;
     server.stop().await;
+}
+
+/// Many ask for a sleeping table together: one fetches it and the others wait, but not for ever
+/// when that breaks down, nor when the server goes down meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_ever_for_a_table_whose_fetching_breaks_down() {
+    let folder = tempfile::tempdir().unwrap();
+    for stops in [false, true] {
+        let server = serve(Filling {
+            inner: home::store(folder.path()),
+            full: Arc::default(),
+            folder: folder.path().to_owned(),
+            breaks: true,
+        })
+        .await;
+        let address = server.address();
+        let ask = || tokio::spawn(get(address, "/api/tables/sleeping"));
+        let asked = [ask(), ask(), ask()];
+        if stops {
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            server.stop().await;
+        }
+        for one in asked {
+            let reply = tokio::time::timeout(PATIENCE, one).await;
+            let reply = reply.expect("it is answered").unwrap();
+            assert_eq!((reply.status, reply.code()), (503, "going_down".into()));
+        }
+    }
 }
