@@ -198,7 +198,7 @@ impl Actor {
                     Next::On
                 }
                 () = tokio::time::sleep_until(self.quiet_since + self.house.config.sleep_after),
-                    if may_sleep => self.fall_asleep(),
+                    if may_sleep => self.fall_asleep().await,
             };
             if matches!(next, Next::Stop) {
                 break;
@@ -209,12 +209,19 @@ impl Actor {
     }
 
     /// Leaves the memory, unless somebody has just sent something.
-    fn fall_asleep(&mut self) -> Next {
+    async fn fall_asleep(&mut self) -> Next {
         let inbox = &self.inbox;
-        match self.house.forget_if(&self.id, || inbox.is_empty()) {
-            true => Next::Stop,
-            false => Next::On,
+        if !self.house.forget_if(&self.id, || inbox.is_empty()) {
+            return Next::On;
         }
+        // Who knew the way before may have sent something since: that is for the next task.
+        self.inbox.close();
+        while let Some(told) = self.inbox.recv().await {
+            if told.stirs() {
+                let _ = self.house.send(&self.id, told).await;
+            }
+        }
+        Next::Stop
     }
 
     async fn hear(&mut self, told: ToTable) -> Next {

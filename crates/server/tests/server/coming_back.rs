@@ -154,6 +154,35 @@ async fn a_running_game_goes_on_after_a_restart_bots_included() {
     }
 }
 
+/// A table that falls asleep at once is asked by many together: what reaches it in its last
+/// moment is answered by the next one.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_asked_of_a_table_while_it_falls_asleep_is_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = Config {
+        sleep_after: Duration::ZERO,
+        limits: false,
+        ..quick()
+    };
+    let server = start(folder.path(), config).await;
+    let address = server.address();
+    let path = format!(
+        "/api/tables/{}",
+        id_of(&make(address, "timeline", json!({})).await)
+    );
+    let ask = |path: String| async move {
+        for _ in 0..200 {
+            let reply = get(address, &path).await;
+            assert_eq!(reply.status, 200, "{}", reply.body);
+        }
+    };
+    let asking: Vec<_> = (0..8).map(|_| tokio::spawn(ask(path.clone()))).collect();
+    for one in asking {
+        one.await.unwrap();
+    }
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_moves_to_another_device_once() {
     let folder = tempfile::tempdir().unwrap();
