@@ -201,6 +201,38 @@ fn who_reads_while_a_guest_is_forgotten_does_not_keep_them_in_the_files() {
     reading.join().unwrap();
 }
 
+/// A connection that wipes waits for locks as long as it takes. When wiping fails half-way,
+/// whoever is lent a connection next waits no longer than ever.
+#[test]
+fn after_a_wipe_that_failed_nobody_waits_for_a_lock_without_end() {
+    let scratch = Arc::new(Scratch::new());
+    let options = PostgresOptions {
+        connections: 1,
+        ..caller_clock()
+    };
+    let store = PostgresStore::open(&scratch.url(), &options).unwrap();
+    scratch.sql("ALTER TABLE tickets RENAME TO elsewhere");
+    let failed = wait(store.forget_guest("g".to_owned())).unwrap_err();
+    assert!(failed.to_string().contains("tickets"), "{failed}");
+    let other = scratch.clone();
+    let holding = std::thread::spawn(move || {
+        other.sql("BEGIN; LOCK TABLE guests; SELECT pg_sleep(7); COMMIT");
+    });
+    let held = "SELECT count(*) FROM pg_locks
+        WHERE relation = 'guests'::regclass AND mode = 'AccessExclusiveLock'";
+    while scratch.sql(held) == "0" && !holding.is_finished() {
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let guest = Guest {
+        hash: "g".to_owned(),
+        name: "Ada".to_owned(),
+        seen: 1,
+    };
+    let refused = wait(store.put_guest(guest)).unwrap_err();
+    assert!(refused.to_string().contains("lock timeout"), "{refused}");
+    holding.join().unwrap();
+}
+
 /// The connection dies when the commit has been sent. Whatever became of it, the answer is
 /// the truth.
 #[test]

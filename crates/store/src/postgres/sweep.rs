@@ -85,8 +85,14 @@ const PERSONAL: [&str; 6] = [
 /// them of what was deleted. The database's own log forgets it when it is recycled.
 pub(super) async fn wipe(pool: &Pool) -> Result<(), StoreError> {
     let link = pool.take().await?;
-    let wiped = wipe_all(&link).await;
-    link.told(wiped)
+    match wipe_all(&link).await {
+        Ok(()) => {
+            link.give_back();
+            Ok(())
+        }
+        // It may have been left to wait for locks without end: nobody is lent it again.
+        Err(failure) => Err(pool.translate(&failure)),
+    }
 }
 
 async fn wipe_all(link: &Link) -> Result<(), Failure> {
