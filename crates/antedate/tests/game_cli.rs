@@ -147,6 +147,23 @@ fn a_game_is_told_in_words() {
     }
 }
 
+#[test]
+fn who_plays_a_seat_is_told_in_words() {
+    let temp = tempfile::tempdir().expect("a folder");
+    let args = [TABLES[0], &["--games", "1", "--seed", "5"][..]].concat();
+    let file = transcripts(temp.path(), "games.jsonl", &args);
+    let text = std::fs::read_to_string(&file).expect("written");
+    let (header, rest) = text.split_once('\n').expect("several lines");
+    let name = serde_json::from_str::<serde_json::Value>(header).expect("JSON");
+    let name = name["seats"][0].as_str().expect("a name");
+    let to = |whom: &str| format!("{{\"seat\":0,\"handed_to\":\"{whom}\"}}");
+    let lines = [header, &to("bot:amateur"), &to(name), rest].join("\n");
+    std::fs::write(&file, lines).expect("written");
+    let told = out(&antedate(&["replay", &file]));
+    assert!(told.contains(&format!("bot:amateur now plays for {name}.")));
+    assert!(told.contains(&format!("{name} plays again.")), "{told}");
+}
+
 /// Every mistake is a sentence with the remedy, and the right exit code.
 #[test]
 fn mistakes_are_answered_with_a_sentence() {

@@ -64,6 +64,9 @@ pub fn tell_line(names: &[String], table: &Table, line: &Line) -> String {
         Line::Take(take) => tell_take(take, who(take.seat), &date(&take.take)),
         Line::Pass(pass) => format!("{} finds nothing to take and goes to 12.", who(pass.seat)),
         Line::DayEnd(day) => format!("Day {} ends.", day.day_end),
+        Line::HandedTo(handed) if handed.handed_to == who(handed.seat) => {
+            format!("{} plays again.", who(handed.seat))
+        }
         Line::HandedTo(handed) => {
             format!("{} now plays for {}.", handed.handed_to, who(handed.seat))
         }

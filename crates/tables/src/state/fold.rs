@@ -16,6 +16,52 @@ use crate::game::{self, ShownEvents};
 pub(crate) struct Writing {
     pub(crate) header: Option<Header>,
     pub(crate) lines: Vec<Line>,
+    /// Where a bot was said to move for somebody whose clock ran out, until they play again.
+    lent: Option<usize>,
+}
+
+impl Writing {
+    /// Writes that a bot moves for somebody whose clock ran out.
+    fn lend(&mut self, to: HandedTo) {
+        if self.lent.is_none() {
+            self.lent = Some(self.lines.len());
+            self.lines.push(Line::HandedTo(to));
+        }
+    }
+
+    /// Writes that whoever a bot has moved for plays again. A turn of trek is written when its
+    /// last step is made: until then it is the bot's.
+    fn give_back(&mut self, running: &Running) {
+        let Some(lent) = self.lent_to() else { return };
+        let is_move = |line: &Line| !matches!(line, Line::HandedTo(_));
+        let since = self.lent.map_or(0, |at| at + 1);
+        if self.lines[since..].iter().any(is_move) {
+            self.lent = None;
+            let back = running.handed(lent.seat, &Driver::Owner);
+            self.lines.push(Line::HandedTo(back));
+        }
+    }
+
+    /// Writes who plays a seat from here on, unless the bot that has just moved for it stays.
+    fn hand_over(&mut self, running: &Running, handed: HandedTo) {
+        let lent = self.lent_to();
+        if lent.as_ref() == Some(&handed) {
+            self.lent = None;
+            return;
+        }
+        self.give_back(running);
+        if lent.is_some_and(|lent| lent.seat == handed.seat) {
+            self.lent = None;
+        }
+        self.lines.push(Line::HandedTo(handed));
+    }
+
+    fn lent_to(&self) -> Option<HandedTo> {
+        match self.lines.get(self.lent?)? {
+            Line::HandedTo(lent) => Some(lent.clone()),
+            _ => None,
+        }
+    }
 }
 
 /// Folds one entry. `state` is `None` before the first.
@@ -24,7 +70,7 @@ pub(crate) fn fold(
     contents: &Contents,
     seq: u64,
     stored: &Stored,
-    writing: Option<&mut Writing>,
+    mut writing: Option<&mut Writing>,
 ) -> Result<What, FoldError> {
     let out_of_place = FoldError::OutOfPlace {
         seq,
@@ -46,6 +92,7 @@ pub(crate) fn fold(
         Entry::Created { .. } => Err(out_of_place),
         Entry::Started { .. } => state.fold_started(contents, seq, stored, writing),
         Entry::Played { seat, by, events } => {
+            state.write_mover(*seat, *by, writing.as_deref_mut());
             let folded = state.fold_events(seq, stored.at, Seat(*seat), events, writing);
             let (running, shown) = folded.ok_or(out_of_place)?;
             running.count_expired(Seat(*seat), *by);
@@ -53,6 +100,7 @@ pub(crate) fn fold(
             Ok(What::Played { seat, by, shown })
         }
         Entry::Dropped { seat, events } => {
+            state.write_mover(*seat, By::Owner, writing.as_deref_mut());
             let folded = state.fold_events(seq, stored.at, Seat(*seat), events, writing);
             let (running, shown) = folded.ok_or(out_of_place)?;
             running.seats[usize::from(*seat)].left = true;
@@ -62,7 +110,7 @@ pub(crate) fn fold(
             let running = state.game.as_mut().ok_or(out_of_place)?;
             running.hand_over(Seat(*seat), to, stored.at);
             if let Some(writing) = writing {
-                writing.lines.push(running.handed_line(*seat, to));
+                writing.hand_over(running, running.handed(*seat, to));
             }
             Ok(state.plain(stored))
         }
@@ -131,16 +179,29 @@ impl Running {
         state.since = at;
     }
 
-    fn handed_line(&self, seat: u8, to: &Driver) -> Line {
+    fn handed(&self, seat: u8, to: &Driver) -> HandedTo {
         let handed_to = match to {
             Driver::Owner => self.seats[usize::from(seat)].name.clone(),
             Driver::Bot { level } => format!("bot:{level}"),
         };
-        Line::HandedTo(HandedTo { seat, handed_to })
+        HandedTo { seat, handed_to }
     }
 }
 
 impl State {
+    /// Writes before a move that a bot makes it, if it is made because a clock ran out: nobody
+    /// who reads the record shall take it for the player's own.
+    fn write_mover(&self, seat: u8, by: By, writing: Option<&mut Writing>) {
+        let (Some(writing), Some(running)) = (writing, &self.game) else {
+            return;
+        };
+        writing.give_back(running);
+        if by == By::Clock {
+            let level = self.settings.stand_in.clone();
+            writing.lend(running.handed(seat, &Driver::Bot { level }));
+        }
+    }
+
     /// Folds the events of the running game; `None` if there is none they fit.
     fn fold_events(
         &mut self,
@@ -186,6 +247,7 @@ impl State {
             *writing = Writing {
                 header: Some(header),
                 lines,
+                lent: None,
             };
         }
         self.players.sort_by_key(|player| {

@@ -4,10 +4,12 @@ use antedate_tables::{
     Entry, FoldError, RandomPlayer, Refusal, Stored, Table, TokenHash, Viewer, Who, WorkKind,
 };
 use antedate_wire::{
-    Action, Clock, Command, Driver, Event, First, Lang, OnLeave, Options, Phase, RuleSet, Why,
+    Action, By, Clock, Command, Driver, Event, First, Lang, OnLeave, Options, Phase, RuleSet, Why,
 };
 
-use crate::support::{Room, contents, contents_of, count, create, deck, json, token};
+use serde_json::Value;
+
+use crate::support::{GAMES, Room, contents, contents_of, count, create, deck, json, token};
 
 fn room(rules: RuleSet, options: Options) -> Room {
     let mut room = Room::new(contents(rules), &create(rules, options, &[]), 1);
@@ -337,6 +339,119 @@ fn the_host_is_whoever_has_been_here_longest() {
         "not_a_bot"
     );
     room.send(1, Command::RemoveBot { player: 2 }).unwrap();
+}
+
+/// Whoever reads a record learns which moves were somebody's own.
+#[test]
+fn a_record_says_which_moves_a_clock_made() {
+    for rules in GAMES {
+        let clock = Clock::HalfMinute;
+        let mut room = started(
+            rules,
+            Options {
+                clock,
+                ..Options::default()
+            },
+        );
+        let mut chance = RandomPlayer::new(3);
+        for n in 0.. {
+            let Some(work) = room.table.next_due() else {
+                break;
+            };
+            if n % 7 == 6 && work.kind == WorkKind::Bot {
+                let (of, to) = (None, Driver::Owner);
+                let owner = u32::from(work.seat.0);
+                room.send(owner, Command::HandOver { of, to }).unwrap();
+                continue;
+            }
+            let (player, action) = room.any_move(&mut chance).unwrap();
+            let act = Command::Act { seen: None, action };
+            if n % 4 != 0 || room.send(player, act).is_err() {
+                room.now = room.now.max(work.at);
+                room.work(work, &mut chance).unwrap();
+            }
+        }
+        let text = room.table.transcript().expect("a finished game");
+        assert_eq!(antedate_record::verify::verify(text.as_bytes()), Ok(1));
+        let (drivers, moves) = read_drivers(&text);
+        // A turn of trek has several steps, and one line.
+        if rules != RuleSet::Trek {
+            assert_eq!(moves, made(&room), "{text}");
+        }
+        for pair in drivers.windows(2) {
+            assert_ne!(pair[0], pair[1], "nothing is said twice: {text}");
+        }
+        let by_clock = room
+            .log
+            .iter()
+            .filter(|text| text.contains("\"by\":\"clock\""));
+        assert!(by_clock.count() > 2);
+    }
+}
+
+#[test]
+fn a_bot_that_stays_after_a_clocks_move_is_not_said_to_come_again() {
+    let clock = Clock::HalfMinute;
+    let mut room = started(
+        RuleSet::Timeline,
+        Options {
+            clock,
+            ..Options::default()
+        },
+    );
+    let mut chance = RandomPlayer::new(3);
+    let slow = room.table.next_due().unwrap().seat;
+    while let Some(work) = room.table.next_due() {
+        if work.seat == slow {
+            room.now = room.now.max(work.at);
+            room.work(work, &mut chance).unwrap();
+        } else {
+            let (player, action) = room.any_move(&mut chance).unwrap();
+            room.send(player, Command::Act { seen: None, action })
+                .unwrap();
+        }
+    }
+    let (drivers, _) = read_drivers(&room.table.transcript().unwrap());
+    let to: Vec<bool> = drivers
+        .iter()
+        .map(|line| line["handed_to"] == "bot:random")
+        .collect();
+    assert_eq!(to, [true, false, true], "{drivers:?}");
+}
+
+/// The hand-overs of a record, and the seat of each move with whether a bot made it.
+fn read_drivers(text: &str) -> (Vec<Value>, Vec<(u64, bool)>) {
+    let (mut drivers, mut moves, mut bots) = (Vec::new(), Vec::new(), [false; 8]);
+    for line in text.lines().skip(1) {
+        let line: Value = serde_json::from_str(line).unwrap();
+        let seat = line["seat"].as_u64().unwrap_or(0);
+        let acts = [
+            "place",
+            "try",
+            "stop",
+            "discard",
+            "itinerary",
+            "take",
+            "pass",
+        ];
+        if let Some(to) = line["handed_to"].as_str() {
+            bots[seat as usize] = to.starts_with("bot:");
+            drivers.push(line);
+        } else if acts.iter().any(|act| line.get(act).is_some()) {
+            moves.push((seat, bots[seat as usize]));
+        }
+    }
+    (drivers, moves)
+}
+
+/// The seat of each move of a log, with whether a bot made it.
+fn made(room: &Room) -> Vec<(u64, bool)> {
+    let log = room.log.iter().map(|text| Stored::from_json(text).unwrap());
+    log.filter_map(|stored| match stored.entry {
+        Entry::Played { seat, by, .. } => Some((seat.into(), by != By::Owner)),
+        _ => None,
+    })
+    .collect()
 }
 
 /// The clock: a bot acts once; after two expiries running it holds the seat.
