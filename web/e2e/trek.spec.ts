@@ -286,6 +286,39 @@ test('the words beside the clock stay on a narrow phone in Russian', async ({ br
   await ada.close();
 });
 
+test('a new day brings its itineraries into sight, but not under a finger', async ({ browser, page }) => {
+  await page.goto('/about');
+  const table = await WireTable.make(page, { rules: 'trek', names: ['Ada'], bots: ['amateur'] });
+  await table.send({ type: 'start' });
+  const ada = await Person.sit(browser, 'ru', { ...PHONE, viewport: { width: 360, height: 640 } });
+  await ada.page.goto('/about');
+  await takeSeat(ada.page, table.id, table.tokens[0]!);
+  const list = ada.page.getByRole('list', { name: ada.say('trek-your-itineraries') });
+  await list.waitFor();
+  const finger = await ada.page.context().newCDPSession(ada.page);
+  const day = (view: TableView) => (view.game?.view.rules === 'trek' && view.game.view.phase === 'choosing' ? view.game.view.day : 0);
+  for (const next of [2, 3]) {
+    await table.play({ enough: (view) => trekIn(view)?.phase === 'turn' });
+    await expect(list).toHaveCount(0);
+    // To the departures at the foot.
+    await ada.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const isHeld = next === 3;
+    if (isHeld) await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 180, y: 200 }] });
+    await table.play({ enough: (view) => day(view) === next });
+    await list.waitFor();
+    if (isHeld) {
+      await expect(list).not.toBeInViewport();
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+    await expect(list).toBeInViewport({ ratio: 0.99 });
+    const [boards, bench] = [(await list.boundingBox())!, (await ada.page.locator('.bench').boundingBox())!];
+    expect(boards.y + boards.height).toBeLessThanOrEqual(bench.y);
+    // Nothing was pressed by a finger that was meant for something else.
+    await expect(ada.button('trek-take-itinerary')).toBeDisabled();
+  }
+  await ada.close();
+});
+
 test('nobody is asked who begins: the watches decide', async ({ browser }) => {
   const [{ page }, guest] = [await open(browser, DESKTOP), await open(browser, DESKTOP)];
   await makeTable(page, 0);
