@@ -188,6 +188,18 @@ test('the result is the same after a reload and for spectators', async ({ browse
   await eve.close();
 });
 
+test('who enters on a small phone sees at once where to sit, and only the host how to serve phones', async ({ browser }) => {
+  const [ada, bo] = [await Person.sit(browser), await Person.sit(browser, 'ru', { ...PHONE, viewport: { width: 360, height: 640 } })];
+  await ada.host('Ada', 'timeline', 0);
+  await expect(ada.page.getByText('serve --lan').first()).toBeVisible();
+  await bo.page.goto(ada.page.url());
+  await expect(bo.page.locator('.code')).toHaveText(/\w{4}-\w{4}/);
+  await expect(bo.page.getByLabel(bo.say('your-name'))).toBeInViewport({ ratio: 0.99 });
+  await expect(bo.button('join')).toBeInViewport({ ratio: 0.99 });
+  await expect(bo.page.getByText('serve --lan')).toHaveCount(0);
+  await Promise.all([ada.close(), bo.close()]);
+});
+
 test('who watches is offered a seat once it can be taken', async ({ browser }) => {
   const [ada, eve] = [await Person.sit(browser), await Person.sit(browser)];
   await ada.host('Ada', 'timeline', 1);
