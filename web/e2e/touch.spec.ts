@@ -4,6 +4,7 @@ import { expect, type CDPSession, type Locator, test } from '@playwright/test';
 import { noSideScroll } from './play';
 import { readDeck } from './knowledge';
 import { type Lang, Person, PHONE, wrong } from './person';
+import { takeSeat, WireTable } from './wire';
 
 const tap = (target: Locator) => target.tap();
 
@@ -40,6 +41,32 @@ for (const lang of ['en', 'ru'] as Lang[]) {
     // What is told is not lost below them.
     await tap(ada.button('why').first());
     await expect(ada.button('close')).toBeVisible();
+    await ada.close();
+  });
+}
+
+for (const [lang, rules, deck] of [['ru', 'timeline', 'classic'], ['it', 'twist', 'twist'], ['en', 'twist', 'saga']] as const) {
+  test(`on a low phone what came of a move is told above one's cards, in ${deck}`, async ({ browser, page }) => {
+    await page.goto('/about');
+    const table = await WireTable.make(page, { rules, deck, names: ['Ada'], bots: ['amateur'] });
+    await table.send({ type: 'start' });
+    const ada = await Person.sit(browser, lang, { ...PHONE, viewport: { width: 360, height: 640 } });
+    await ada.page.goto('/about');
+    await takeSeat(ada.page, table.id, table.tokens[0]!);
+    await ada.turnOrEnd();
+    for (let turns = 0; turns < 6 && (await ada.turnOrEnd()); turns += 1) {
+      await ada.page.evaluate(() => scrollTo(0, 0));
+      if (rules === 'twist') await ada.twist(tap);
+      else await ada.place(0, wrong(await ada.rightGap()), tap);
+      // Who ends a turn of twist turns nothing.
+      if (!(await ada.turnOrEnd()) || (await ada.page.locator('.reveal').count()) === 0) continue;
+      await expect.poll(async () => {
+        const [told, bench] = await Promise.all(['.reveal', '.bench'].map((what) => ada.page.locator(what).boundingBox()));
+        return [told!.y >= 0, told!.y + told!.height <= bench!.y];
+      }).toEqual([true, true]);
+      // And the line above it.
+      await expect(ada.page.locator('.middle')).toBeInViewport({ ratio: 0.6 });
+    }
     await ada.close();
   });
 }
