@@ -319,6 +319,32 @@ test('a new day brings its itineraries into sight, but not under a finger', asyn
   await ada.close();
 });
 
+test('with letters twice as large the menu stays on the page and the buttons on the screen', async ({ browser, page }) => {
+  await page.goto('/about');
+  const table = await WireTable.make(page, { rules: 'trek', names: ['Ada'], bots: ['amateur'] });
+  const ada = await Person.sit(browser, 'it', { ...PHONE, viewport: { width: 390, height: 844 } });
+  await ada.page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '34px')));
+  // A phone shows a page that is too wide as a smaller one: the window then says it is wider.
+  const isWhole = async () => expect(await ada.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])).toEqual([390, 390]);
+  await ada.page.goto('/about');
+  await takeSeat(ada.page, table.id, table.tokens[0]!);
+  await expect(ada.page.locator('.code')).toHaveText(/\w{4}-\w{4}/);
+  await isWhole();
+  await table.send({ type: 'start' });
+  await ada.page.locator('[data-itinerary]').first().tap();
+  await isWhole();
+  await ada.button('trek-take-itinerary').tap();
+  await ada.turnOrEnd();
+  // The highest bench there is, on a phone whose browser keeps its bars.
+  await ada.page.setViewportSize({ width: 390, height: 500 });
+  await ada.page.locator('[data-space]').first().tap();
+  const { y, height } = (await ada.page.locator('.bench').boundingBox())!;
+  expect([y > 150, y + height <= 500]).toEqual([true, true]);
+  await ada.button('trek-go').tap();
+  await expect(ada.button('trek-go')).toHaveCount(0);
+  await ada.close();
+});
+
 test('nobody is asked who begins: the watches decide', async ({ browser }) => {
   const [{ page }, guest] = [await open(browser, DESKTOP), await open(browser, DESKTOP)];
   await makeTable(page, 0);
