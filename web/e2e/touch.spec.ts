@@ -71,6 +71,35 @@ for (const [lang, rules, deck] of [['ru', 'timeline', 'classic'], ['it', 'twist'
   });
 }
 
+for (const [lang, rules, deck] of [['ru', 'timeline', 'classic'], ['en', 'timeline', 'classic'], ['pl', 'twist', 'twist']] as const) {
+  test(`on a phone on its side line and hand are seen together, in ${deck} in ${lang}`, async ({ browser, page }) => {
+    await page.goto('/about');
+    const table = await WireTable.make(page, { rules, deck, names: ['Ada'], bots: ['amateur'], options: { first: { type: 'player', player: 0 } } });
+    await table.send({ type: 'start' });
+    const ada = await Person.sit(browser, lang, { ...PHONE, viewport: { width: 640, height: 360 } });
+    await ada.page.goto('/about');
+    await takeSeat(ada.page, table.id, table.tokens[0]!);
+    await ada.turnOrEnd();
+    const lying = ada.page.locator('.middle .card').first();
+    const bench = ada.page.locator('.bench');
+    const together = async () => {
+      for (const card of await ada.hand.all()) await expect(card).toBeInViewport({ ratio: 0.95 });
+      // Advice above the cards of twist comes a moment later.
+      await expect.poll(async () => {
+        const [card, hand] = [(await lying.boundingBox())!, (await bench.boundingBox())!];
+        return [card.y >= 0, card.y + card.height <= hand.y];
+      }).toEqual([true, true]);
+    };
+    await together();
+    await tap(ada.hand.first());
+    if (rules === 'timeline') await tap(ada.gap(0));
+    await expect(ada.button(rules === 'timeline' ? 'place-it' : 'turn-it')).toBeInViewport({ ratio: 0.95 });
+    await together();
+    await noSideScroll(ada.page);
+    await ada.close();
+  });
+}
+
 test('on a tall phone the hand stays where it is while others move', async ({ browser }) => {
   const ada = await Person.sit(browser, 'en', { ...PHONE, viewport: { width: 390, height: 844 } });
   await ada.page.goto('/');

@@ -319,6 +319,20 @@ test('a new day brings its itineraries into sight, but not under a finger', asyn
   await ada.close();
 });
 
+test('on a phone on its side the itineraries are in sight at once', async ({ browser, page }) => {
+  await page.goto('/about');
+  const table = await WireTable.make(page, { rules: 'trek', names: ['Ada'], bots: ['amateur'] });
+  await table.send({ type: 'start' });
+  const ada = await Person.sit(browser, 'en', { ...PHONE, viewport: { width: 640, height: 360 } });
+  await ada.page.goto('/about');
+  await takeSeat(ada.page, table.id, table.tokens[0]!);
+  await expect(itineraries(ada.page)).toBeInViewport({ ratio: 0.9 });
+  await itineraries(ada.page).getByRole('button').first().tap();
+  await ada.button('trek-take-itinerary').tap();
+  await expect(itineraries(ada.page)).toHaveCount(0);
+  await ada.close();
+});
+
 test('with letters twice as large the menu stays on the page and the buttons on the screen', async ({ browser, page }) => {
   await page.goto('/about');
   const table = await WireTable.make(page, { rules: 'trek', names: ['Ada'], bots: ['amateur'] });
