@@ -319,6 +319,39 @@ test('a new day brings its itineraries into sight, but not under a finger', asyn
   await ada.close();
 });
 
+test('neither hours nor tokens of a departure cover its words, and no line is cut in half', async ({ browser, page }) => {
+  await page.goto('/about');
+  const table = await WireTable.make(page, { rules: 'trek', names: ['Ada'], bots: ['amateur'] });
+  await table.send({ type: 'start' });
+  const ada = await Person.sit(browser, 'ru', PHONE);
+  await ada.page.goto('/about');
+  await takeSeat(ada.page, table.id, table.tokens[0]!);
+  // The tokens of a day's six cards are not the same in every game: one card is given all there can be.
+  const card = ada.page.locator('[data-space="1"]');
+  await card.waitFor();
+  for (const width of [320, 360, 390, 1280]) {
+    await ada.page.setViewportSize({ width, height: 640 });
+    const covered = await card.evaluate((card) => {
+      const [date, title, foot, brings] = ['.date', '.title', '.foot', '.brings'].map((what) => card.querySelector<HTMLElement>(what)!);
+      const token = brings!.children[0]!;
+      title!.textContent = 'Монах Сюаньцзан привозит в Китай священные книги и девять лет переводит их на язык своей страны, не выходя из кельи';
+      return ['1761', 'ок. 257 до н. э.', 'ок. 3300 до н. э.', '150 миллионов лет назад'].flatMap((label) => [1, 3, 4].flatMap((n) => {
+        date!.textContent = label;
+        [['long', 10], ['longer', 14], ['longest', 20]].forEach(([name, most]) => date!.classList.toggle(String(name), label.length > Number(most)));
+        card.classList.toggle('many', n > 3);
+        brings!.replaceChildren(...Array.from({ length: n }, () => token.cloneNode(true)));
+        for (const one of brings!.children) for (const side of ['width', 'height']) one.setAttribute(side, n > 3 ? '15' : '19');
+        const lines = title!.getBoundingClientRect().height / parseFloat(getComputedStyle(title!).lineHeight);
+        const over = title!.getBoundingClientRect().bottom - foot!.getBoundingClientRect().top;
+        const isCut = Math.abs(lines - Math.round(lines)) > 0.1;
+        return over > 1 || isCut ? [`${label}, ${n} tokens: ${lines} lines, ${over} px over`] : [];
+      }));
+    });
+    expect(covered, `${width} px`).toEqual([]);
+  }
+  await ada.close();
+});
+
 test('on a phone on its side the itineraries are in sight at once', async ({ browser, page }) => {
   await page.goto('/about');
   const table = await WireTable.make(page, { rules: 'trek', names: ['Ada'], bots: ['amateur'] });
