@@ -71,15 +71,26 @@ impl Proxy {
     }
 }
 
+/// Both the question and its answer do.
+fn names_commit(words: &[u8]) -> bool {
+    words.windows(7).any(|part| part == b"COMMIT\0")
+}
+
 fn forward(mut client: TcpStream, mut server: TcpStream, state: &State) {
     let answers = (server.try_clone().unwrap(), client.try_clone().unwrap());
     let silenced = Arc::new(Mutex::new(false));
     let silent = silenced.clone();
-    thread::spawn(move || {
+    let answering = thread::spawn(move || {
         let (mut from, mut to) = answers;
         let mut bytes = [0; 16 * 1024];
         while let Ok(n) = from.read(&mut bytes) {
-            if n == 0 || *silent.lock().unwrap() || to.write_all(&bytes[..n]).is_err() {
+            let words = &bytes[..n];
+            let ends = match *silent.lock().unwrap() {
+                // Answers to what was asked before the commit are lost with it.
+                true => names_commit(words),
+                false => to.write_all(words).is_err(),
+            };
+            if n == 0 || ends {
                 break;
             }
         }
@@ -88,8 +99,7 @@ fn forward(mut client: TcpStream, mut server: TcpStream, state: &State) {
     let mut bytes = [0; 64 * 1024];
     while let Ok(n) = client.read(&mut bytes) {
         let words = &bytes[..n];
-        let commits = words.windows(7).any(|part| part == b"COMMIT\0");
-        let trick = match commits {
+        let trick = match names_commit(words) {
             true => state.next.lock().unwrap().take(),
             false => None,
         };
@@ -102,8 +112,8 @@ fn forward(mut client: TcpStream, mut server: TcpStream, state: &State) {
             match trick {
                 Trick::AnswerLost => {
                     let _ = server.write_all(words);
-                    // The database has done it before anybody asks.
-                    thread::sleep(std::time::Duration::from_millis(300));
+                    // The database has done it before anybody asks: the answer to the commit ends this.
+                    let _ = answering.join();
                 }
                 Trick::CommitLost => {}
                 Trick::CommitLostAndHeld | Trick::ClosedAtCommit => {
