@@ -295,6 +295,8 @@ test('a new day brings its itineraries into sight, but not under a finger', asyn
   await takeSeat(ada.page, table.id, table.tokens[0]!);
   const list = ada.page.getByRole('list', { name: ada.say('trek-your-itineraries') });
   await list.waitFor();
+  // The first day begins at the top of the screen, where they are in sight already.
+  expect(await ada.page.evaluate(() => scrollY)).toBe(0);
   const finger = await ada.page.context().newCDPSession(ada.page);
   const day = (view: TableView) => (view.game?.view.rules === 'trek' && view.game.view.phase === 'choosing' ? view.game.view.day : 0);
   for (const next of [2, 3]) {
