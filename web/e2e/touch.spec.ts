@@ -249,6 +249,48 @@ test('neither the icon nor the sign of a card covers its date or its words', asy
   await ada.close();
 });
 
+for (const viewport of [{ width: 360, height: 640 }, { width: 1280, height: 800 }]) {
+  test(`the date of a blocked card covers neither its title nor its icon, at ${viewport.width} px`, async ({ browser }) => {
+    const ada = await Person.sit(browser, 'pl', { ...PHONE, viewport });
+    const blocked = ada.page.locator('.hand:not(.small) .card.crosswise').first();
+    const newGame = async () => {
+      await ada.host('Ada', 'twist', 1);
+      await tap(ada.button('start'));
+    };
+    await newGame();
+    // Cards are turned until one finds no place; now and then a whole game has a place for all.
+    for (let turns = 0; (await blocked.count()) === 0; turns += 1) {
+      expect(turns).toBeLessThan(90);
+      if (!(await ada.turnOrEnd())) {
+        await newGame();
+        continue;
+      }
+      const before = await ada.seen();
+      await tap(ada.page.locator('.hand:not(.small) .held').first());
+      if (await ada.button('turn-it').isEnabled()) {
+        await tap(ada.button('turn-it'));
+        await ada.heardAfter(before);
+      } else await ada.twist(tap);
+    }
+    const covered = await blocked.evaluate((card) => {
+      const [title, known, icon] = ['.title', '.known', '.icon'].map((what) => card.querySelector<HTMLElement>(what)!);
+      const [words, label] = [title!.firstChild!, known!.firstChild!];
+      words.textContent = 'W Lagos rusza najdłuższy festiwal bębnów i masek, jaki kiedykolwiek widziano nad laguną';
+      return [['1885', 'short'], ['scena 97', 'short'], ['ok. 65 p.n.e.', 'long'], ['ok. 1200 p.n.e.', 'longer'], ['375 milionów lat temu', 'longest']].flatMap(([text, size]) => {
+        label.textContent = text!;
+        known!.className = known!.className.replace(/short|longest|longer|long/, size!);
+        const [top, date, sign] = [title, known, icon].map((one) => one!.getBoundingClientRect());
+        const line = parseFloat(getComputedStyle(title!).lineHeight);
+        const nLines = Math.round(date!.height / parseFloat(getComputedStyle(known!).lineHeight));
+        const over = [top!.bottom > date!.top + 1, sign!.right > date!.left + 1 && sign!.bottom > date!.top, nLines > (size!.length > 5 ? 2 : 1), top!.height < 1.9 * line, known!.scrollWidth > date!.width + 1];
+        return over.some(Boolean) ? [`${text}: ${over.join()}`] : [];
+      });
+    });
+    expect(covered).toEqual([]);
+    await ada.close();
+  });
+}
+
 test('two fingers make the cards larger', async ({ browser }) => {
   const ada = await Person.sit(browser, 'en', PHONE);
   await ada.playNow();
