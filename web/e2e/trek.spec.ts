@@ -354,6 +354,37 @@ test('neither hours nor tokens of a departure cover its words, and no line is cu
   await ada.close();
 });
 
+test('on a small phone the bench says everything in few lines, in Russian', async ({ browser, page }) => {
+  await page.goto('/about');
+  const table = await WireTable.make(page, { rules: 'trek', names: ['Ada'], bots: ['amateur'] });
+  await table.send({ type: 'start' });
+  const ada = await Person.sit(browser, 'ru', { ...PHONE, viewport: { width: 360, height: 640 } });
+  await ada.page.goto('/about');
+  await takeSeat(ada.page, table.id, table.tokens[0]!);
+  await ada.page.locator('[data-itinerary]').first().tap();
+  await ada.button('trek-take-itinerary').tap();
+  await ada.turnOrEnd();
+  await ada.page.locator('[data-space="1"]').tap();
+  for (const width of [360, 320]) {
+    await ada.page.setViewportSize({ width, height: 640 });
+    const middles = await Promise.all([ada.button('trek-spend-less'), ada.button('cancel'), ada.button('trek-go')].map(async (one) => {
+      const { y, height } = (await one.boundingBox())!;
+      return Math.round(y + height / 2);
+    }));
+    // A card with a wild has a row of columns, too.
+    const inRow = (await ada.page.locator('.wilds').count()) === 0 ? middles : middles.slice(1);
+    expect(Math.max(...inRow) - Math.min(...inRow), `${width} px`).toBeLessThan(4);
+  }
+  // A sign is in the first line of its sentence.
+  const fact = ada.page.locator('.facts li').nth(1);
+  const lines = await fact.evaluate((fact, words) => {
+    fact.lastChild!.textContent = words;
+    return Math.round(fact.getBoundingClientRect().height / parseFloat(getComputedStyle(fact).lineHeight));
+  }, ada.say('trek-journey-closes', { closed: 3 }));
+  expect(lines).toBeLessThanOrEqual(2);
+  await ada.close();
+});
+
 test('on a phone on its side the itineraries are in sight at once', async ({ browser, page }) => {
   await page.goto('/about');
   const table = await WireTable.make(page, { rules: 'trek', names: ['Ada'], bots: ['amateur'] });
