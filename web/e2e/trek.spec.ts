@@ -385,6 +385,28 @@ test('on a small phone the bench says everything in few lines, in Russian', asyn
   await ada.close();
 });
 
+test('of bots with one name a narrow seat still shows the number', async ({ browser, page }) => {
+  await page.goto('/about');
+  const table = await WireTable.make(page, { rules: 'trek', names: ['Ada'], bots: ['amateur', 'amateur', 'amateur'] });
+  await table.send({ type: 'start' });
+  const ada = await Person.sit(browser, 'ru', { ...PHONE, viewport: { width: 360, height: 640 } });
+  await ada.page.goto('/about');
+  await takeSeat(ada.page, table.id, table.tokens[0]!);
+  const seats = ada.page.getByRole('list', { name: ada.say('players') }).locator('li');
+  await expect(seats).toHaveCount(4);
+  for (const number of ['2', '3']) {
+    const seat = seats.filter({ hasText: `Любитель ${number}` });
+    await expect(seat).toHaveCount(1);
+    const over = await seat.evaluate((seat) => {
+      const name = seat.querySelector('.name')!;
+      const last = name.querySelector('bdi')!.lastElementChild ?? name.querySelector('bdi')!;
+      return last.getBoundingClientRect().right - name.getBoundingClientRect().right;
+    });
+    expect(over).toBeLessThanOrEqual(0.5);
+  }
+  await ada.close();
+});
+
 test('on a phone on its side the itineraries are in sight at once', async ({ browser, page }) => {
   await page.goto('/about');
   const table = await WireTable.make(page, { rules: 'trek', names: ['Ada'], bots: ['amateur'] });
