@@ -34,9 +34,14 @@ function secretsOf(deck: string): Secret[] {
 /** All texts and all numbers by the names of their fields, but for those on the backs of turned cards. */
 type Heard = { texts: string[]; numbers: Map<string, Set<number>>; turned: Set<string> };
 
+/** The number of a guest and the code of a table are drawn by chance, and four digits of either may be a year. */
+const isDrawn = (field: string, text: string) => ['number', 'code'].includes(field) && /^[0-9A-Za-z]{4}(-[0-9A-Za-z]{4})+$/.test(text);
+
 function listen(message: unknown, heard: Heard, field = '') {
-  if (typeof message === 'string') heard.texts.push(message);
-  else if (typeof message === 'number') heard.numbers.set(field, (heard.numbers.get(field) ?? new Set()).add(message));
+  if (typeof message === 'string') {
+    if (!isDrawn(field, message)) heard.texts.push(message);
+  }
+  if (typeof message === 'number') heard.numbers.set(field, (heard.numbers.get(field) ?? new Set()).add(message));
   else if (Array.isArray(message)) message.forEach((one) => listen(one, heard, field));
   else if (message !== null && typeof message === 'object') {
     for (const [name, value] of Object.entries(message)) {
