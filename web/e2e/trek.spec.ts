@@ -19,8 +19,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 const yourTurn = (page: Page) => page.getByRole('heading', { name: 'Your turn' });
 const overNow = (page: Page) => button(page, 'Check now');
-/** Everything the page says: a fingerprint that changes with every move. */
-const state = (page: Page) => page.locator('#app').innerText();
+/** How many moves the page has seen. In one's turn nobody else makes any. */
+const state = (page: Page) => new Person(page).seen();
 
 async function until(changed: () => Promise<boolean>) {
   await expect.poll(changed, { timeout: 15_000, intervals: [30, 50, 80] }).toBe(true);
@@ -202,10 +202,9 @@ test('one person by touch on a phone, against three bots', async ({ browser }) =
   let days = 0;
   for (;;) {
     await until(async () => (await whatNow(page)) !== 'wait');
-    // In this order: what changes in between is then seen as a change.
-    const before = await state(page);
     const now = await whatNow(page);
     if (now === 'over') break;
+    const before = await state(page);
     if (now === 'choice') {
       days += 1;
       if (days === 3) await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -243,10 +242,9 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   let turns = 0;
   for (;;) {
     await until(async () => (await whatNow(page)) !== 'wait');
-    // In this order: what changes in between is then seen as a change.
-    const before = await state(page);
     const now = await whatNow(page);
     if (now === 'over') break;
+    const before = await state(page);
     if (now === 'choice') await keyboard.press('2');
     else {
       // Once all ancestors are taken the key picks none.
