@@ -2,24 +2,60 @@
 ## Home
 main-menu = Menu główne
 home-title = Ułóż historię po kolei
-home-lead = Co było wcześniej? Układaj karty na linii czasu, z przyjaciółmi przy jednym stole albo z botami.
+home-lead = Co było wcześniej? Układaj karty na osi czasu, z przyjaciółmi przy jednym stole albo przeciwko botom.
 play-now = Zagraj teraz
 play-now-what = { $game }, { $bots ->
-    [one] z jednym botem
-   *[other] z { $bots } botami
+    [one] przeciwko jednemu botowi
+   *[other] przeciwko { $bots } botom
 }. Bez konta i bez czekania.
 play-now-team = { $game }, { $bots ->
-    [one] z jednym botem
-   *[other] z { $bots } botami
+    [one] razem z jednym botem
+   *[other] razem z { $bots } botami
 }. Bez konta i bez czekania.
 fan-1 = Wielka Piramida
 fan-2 = Prasa drukarska
 fan-3 = Kolumb wypływa w morze
 my-games = Moje gry
+play-timeline = Timeline
+play-timeline-what = Wygrywa, kto pierwszy odłoży karty
+play-twist = Twist
+play-twist-what = Jeden rząd, wszyscy razem
+play-saga = Gwiezdne wojny
+play-saga-what = Sceny z filmów, wszyscy razem
+play-trek = Trek
+play-trek-what = Trzy dni podróży w czasie
+play-chorus = Chór
+play-chorus-what = Wszyscy kładą tę samą kartę
+play-children = Timeline dla dzieci
+play-children-what = Znane karty, po trzy, łagodne boty
+one-tap = Zacznij grę
+company-bots = Tylko ja, z botami
+company-phone = Podawajcie sobie telefon
+company-screen = Na tym urządzeniu
+company-phone-what = Kilka osób, jedno urządzenie
+company-friends = Z przyjaciółmi
+go-on-with = Graj dalej: { $game }
+under-way = w toku
+turn-is = Teraz { $name }
+time-left = zostało { $time }
+notify-me = Powiadom, gdy będzie moja kolej
+so-far = Dotychczas
+last-game = Ostatnia gra
+try-game = Spróbuj: { $game }
+me-all = Wszystkie moje gry
+lobby = Otwarte stoły
+lobby-all-games = Wszystkie gry
+lobby-all-languages = Wszystkie języki
+lobby-none = Na razie nic takiego nie ma.
+seats-free = { $n ->
+    [one] jedno wolne miejsce
+    [few] { $n } wolne miejsca
+   *[many] { $n } wolnych miejsc
+}
 with-friends = Z przyjaciółmi
-with-friends-how = Załóż stół i wyślij link albo kod. Jedno urządzenie lub wiele, blisko lub daleko.
+with-friends-how = Załóż stół i udostępnij link albo kod. Jedno urządzenie lub wiele, blisko lub daleko.
 new-table = Nowy stół
-join-by-code = Dołącz kodem
+join-by-code = Dołącz za pomocą kodu
 code = Kod
 join = Dołącz
 home = Strona główna
@@ -29,21 +65,21 @@ close = Zamknij
 ## Set-up
 game = Gra
 game-timeline = Timeline
-game-timeline-what = Każdy za siebie: wygrywa, kto pierwszy wyłoży wszystkie karty.
+game-timeline-what = Każdy za siebie: wygrywa ten, kto pierwszy umieści wszystkie swoje karty.
 game-twist = Twist
 game-twist-what = Wszyscy razem: ułóżcie rząd z 36 kart i zdobądźcie jak najwięcej punktów.
 game-trek = Trek
 deck = Talia
 decks = Talie
-decks-mix = Wybierz jedną lub połącz kilka, w których datami są lata.
+decks-mix = Wybierz jedną albo połącz kilka talii, w których datami są lata.
 topics = Tematy
 period = Okres
 cards = Karty
 filter = Tylko niektóre tematy lub lata
 filter-of = { $n ->
-    [one] Bez wyboru gra jedyna karta.
-    [few] Bez wyboru grają wszystkie { $n } karty.
-   *[many] Bez wyboru gra wszystkich { $n } kart.
+    [one] Jeśli nic nie wybierzesz, w grze będzie jedyna karta.
+    [few] Jeśli nic nie wybierzesz, w grze będą wszystkie { $n } karty.
+   *[many] Jeśli nic nie wybierzesz, w grze będzie wszystkich { $n } kart.
 }
 from-year = Od roku
 to-year = Do roku
@@ -55,10 +91,10 @@ year-bce = { $year } p.n.e.
 period-both = od { $from } do { $to }
 period-from = od { $from }
 period-to = do { $to }
-hand-size = Kart na ręku
-lock-table = Zamknij stół: nikt więcej nie może usiąść
+hand-size = Kart na gracza
+lock-table = Zablokuj stół: nikt więcej nie może usiąść
 handicap = Wyrównanie szans
-handicap-what = Kto wie więcej, może zacząć z większą liczbą kart, żeby każdy mógł wygrać.
+handicap-what = Kto wie więcej, może zacząć z większą liczbą kart, żeby każdy miał szansę.
 extra-cards = { $n ->
     [0] bez dodatkowych kart
     [one] o kartę więcej
@@ -68,89 +104,110 @@ extra-cards = { $n ->
 edition-classic = klasyczna
 edition-twist = twist, z ikonami
 edition-saga = saga, z dołu do góry
-your-name = Twoje imię
+your-name = Twój nick
+proposed-names = Ada, Hypatia, Galileusz, Zheng He, Ibn Battuta, Safona, Kepler, Murasaki, Maria, Kopernik, Awerroes, Zofia, Arjabhata, Hatszepsut, Amelia, Volta
 seats = Miejsca
 bots = Boty
 bot-level = Charakter botów
 clock = Czas na ruch
-clock-none = Bez ograniczeń
+clock-none = Bez limitu
 clock-30s = 30 sekund
 clock-60s = 1 minuta
 clock-2m = 2 minuty
 clock-1d = 1 dzień
-public-table = Pokaż stół wszystkim na tym serwerze
-show-hints = Pokazuj mi wskazówki
+public-table = Pokaż ten stół wszystkim na tym serwerze
+public-table-what = Każdy może sprawdzić datę i nikt temu nie zapobiegnie. Krótki zegar to utrudnia: do galerii sław trafiają tylko gry z 30 lub 60 sekundami na ruch.
+stand-ins = Gdy kogoś zabraknie
+stand-ins-gentle = Łagodny bot
+stand-ins-amateur = Najwyżej średni bot
+stand-ins-any = Dowolny bot
+show-hints = Pokazuj wskazówki
 make-table = Załóż stół
+who-plays = Kto gra?
+which-game = W co?
+player-n = Gracz { $n }
+add-player = Dodaj gracza
+more-choices = Więcej możliwości
+fame-wanted = Jak znane
+fame-all = Wszystkie karty
+fame-4 = Dobrze znane
+fame-5 = Tylko słynne
+name-length = { $n } z { $max } liter
+name-too-long = Liter: { $n }, a może być najwyżej { $max }. Skróć trochę nick.
 waiting-room = Poczekalnia
-invite-how = Wyślij link albo podaj kod:
+invite-how = Udostępnij link albo podyktuj kod:
 code-is = Kod to { $code }
 copy-link = Udostępnij link
 link-copied = Link skopiowany
-only-here = Ten adres działa tylko na tym urządzeniu. Uruchom program z „serve --lan”, aby telefony mogły dołączyć.
+only-here = Do tego stołu dociera tylko to urządzenie. Grajcie tutaj i podawajcie je sobie: dodaj pozostałych poniżej.
+only-here-how = Jak mogą dołączyć inne telefony?
+only-here-command = Osoba, która uruchamia program, robi to przez „serve --lan”. Wtedy mogą dołączyć telefony w tej samej sieci.
 qr-of = Kod QR adresu { $address }
 sit-down = Zajmij miejsce
-seat-after-game = Oglądasz grę. Gdy się skończy, możesz zająć miejsce.
+seat-after-game = Oglądasz grę. Miejsce zajmiesz, gdy się skończy.
 at-the-table = Przy stole: { $n } z { $seats }
 host = gospodarz
 you = ty
+you-yourself = Ty
 on-this-device = na tym urządzeniu
-hot-seat-what = Ktoś obok ciebie? Może grać na tym urządzeniu: podajecie je sobie.
-hot-seat-name = Imię tej osoby
-hot-seat-add = Posadź tutaj
-pass-to = Teraz { $name }.
+hot-seat-what = Ktoś jest obok? Może grać na tym urządzeniu: wystarczy je sobie podawać.
+hot-seat-name = Nick tej osoby
+hot-seat-add = Dodaj tutaj
+pass-to = Teraz gra { $name }.
 pass-now = Przekaż urządzenie
-curtain-for = Urządzenie dla: { $name }
-curtain-what = Karty pozostają zakryte, dopóki nie powiesz.
+curtain-for = Przekaż urządzenie: { $name }
+curtain-what = Karty pozostaną zakryte, dopóki ich nie odsłonisz.
 curtain-open = To ja, { $name }: pokaż moje karty
 bot = bot
-away = nieobecność
+away = offline
 out = poza grą
 remove = Usuń
 remove-named = Usuń: { $name }
 add-bot = Dodaj bota
 options = Opcje
 who-begins = Kto zaczyna
-first-random = Decyduje los
+first-random = Losowo
 first-me = Ja zaczynam
-start = Zacznij grę
+start = Rozpocznij grę
 needs-players = { $n ->
     [one] Wystarczy jeden gracz.
-    [few] Potrzeba { $n } graczy: zaproś kogoś albo dodaj bota.
-   *[other] Potrzeba { $n } graczy: zaproś kogoś albo dodaj bota.
+    [few] Ta gra wymaga { $n } graczy: zaproś kogoś albo dodaj bota.
+   *[other] Ta gra wymaga { $n } graczy: zaproś kogoś albo dodaj bota.
 }
-waiting-for-host = Grę zaczyna gospodarz.
+waiting-for-host = Czekamy, aż gospodarz rozpocznie grę.
 
 ## At the table
 players = Gracze
 n-watching = { $n ->
-    [one] jedna osoba patrzy
-    [few] patrzą { $n } osoby
-   *[many] patrzy { $n } osób
+    [one] { $n } widz
+    [few] { $n } widzów
+   *[many] { $n } widzów
 }
-is-away = { $name }: nieobecność ({ $time })
+is-away = { $name } jest offline ({ $time })
 let-bot-play = Niech gra bot
-to-move = ma ruch
+to-move = gra teraz
 n-cards = { $n ->
     [one] jedna karta
     [few] { $n } karty
    *[other] { $n } kart
 }
-the-line = Linia czasu, od najwcześniejszej karty
+the-line = Oś czasu, od najwcześniejszej karty
 your-cards = Twoje karty
 your-turn = Twoja kolej
 turn-of = { $name } myśli
 play-off = Dogrywka
-play-off-of-others = W dogrywce grają inni; możesz patrzeć.
+last-card = Twoja ostatnia karta
+play-off-of-others = W dogrywce grają inni; możesz oglądać.
 draw-pile = Stos: { $n }
-discard-pile = Odrzucone: { $n }
+discard-pile = Stos odrzuconych: { $n }
 no-cards-left = Nie masz już kart.
-gone-on-without-you = Stół gra dalej bez ciebie; możesz patrzeć.
+gone-on-without-you = Gra toczy się dalej bez ciebie; możesz oglądać.
 choose-card = Wybierz jedną ze swoich kart.
 choose-gap = Gdzie jej miejsce? Wybierz lukę.
 ask-between = Między: { $left } a { $right }?
 ask-before = Wcześniej niż { $right }?
 ask-after = Później niż { $left }?
-place-it = Połóż
+place-it = Umieść
 back = Wstecz
 cancel = Anuluj
 gap-between = między: { $left }, { $leftDate }, a: { $right }, { $rightDate }, luka { $n } z { $count }
@@ -158,37 +215,48 @@ gap-before = przed: { $right }, { $rightDate }, luka { $n } z { $count }
 gap-after = po: { $left }, { $leftDate }, luka { $n } z { $count }
 card-in-line = { $title }, { $date }
 card-in-hand = Karta { $n }: { $title } ({ $topic })
-belonged-here = { $title }, { $date }, tu było jej miejsce
+belonged-here = { $title }, { $date }: tu jest miejsce tej karty
+placing = { $name }: „{ $title }”.
+go-on = Dalej
 right = Dobrze!
 wrong = Źle.
-revealed-right = { $name }: „{ $title }”, { $date }.
-revealed-wrong-between = { $name }: „{ $title }” – { $date }. Miejsce tej karty jest między: { $left } a { $right }.
-revealed-wrong-before = { $name }: „{ $title }” – { $date }. Miejsce tej karty jest wcześniej niż { $right }.
-revealed-wrong-after = { $name }: „{ $title }” – { $date }. Miejsce tej karty jest później niż { $left }.
+revealed-right = { $name }: „{ $title }” – { $date }.
+revealed-wrong-between = { $name }: „{ $title }” – { $date }. Miejsce tej karty to między: { $left } a { $right }.
+revealed-wrong-before = { $name }: „{ $title }” – { $date }. Miejsce tej karty: wcześniej niż { $right }.
+revealed-wrong-after = { $name }: „{ $title }” – { $date }. Miejsce tej karty: później niż { $left }.
 why = Dlaczego?
 zoom-out = Mniejsze karty
 zoom-in = Większe karty
-true-time = Skala czasu
+true-time = W skali
 jump-to = Przejdź do…
 years = { $from }–{ $to }
 years-bce = { $from }–{ $to } p.n.e.
 last-moves = Ostatnie ruchy
 lesson-of = O karcie „{ $title }”
 source = Źródło: { $source }
-hint-twist = Dotknij karty i odwróć ją: data decyduje, dokąd trafi. Wydłużaj rząd, zapełniaj luki i nie daj się zablokować.
+hint-twist = Dotknij karty i odwróć ją: data decyduje, gdzie trafi. Wydłużaj rząd, zapełniaj luki i nie daj się zablokować.
+hint-twist-scene = Dotknij karty i odwróć ją: numer sceny decyduje, gdzie trafi. Wydłużaj kolumnę, zapełniaj luki i nie daj się zablokować.
 hint-pick = Dotknij jednej ze swoich kart poniżej. Nikt jeszcze nie zna jej daty.
-hint-again = Znów twoja kolej: wygrywa, kto pierwszy pozbędzie się kart. „Dlaczego?” mówi więcej o karcie.
-hint-gap = Teraz dotknij numerowanej luki, w której to się stało, albo przeciągnij tam kartę.
-hint-place = Na pewno? Dopóki jej nie położysz, możesz zmienić zdanie.
+hint-pick-scene = Dotknij jednej ze swoich kart poniżej. Kiedy dzieje się to w opowieści? Późniejsze sceny leżą wyżej.
+hint-again = Znów twoja kolej: wygrywa ten, komu pierwszemu skończą się karty. Dotknij „Dlaczego?”, aby dowiedzieć się więcej o karcie.
+hint-gap = Teraz dotknij numeru luki, do której pasuje, albo przeciągnij tam kartę.
+hint-place = Na pewno? Dopóki jej nie umieścisz, możesz zmienić zdanie.
 hint-turn = Odwróć ją: data decyduje, gdzie trafi. Koniec rzędu daje dwa punkty, luka jeden.
+hint-turn-scene = Odwróć ją: numer sceny decyduje, gdzie trafi. Koniec kolumny daje dwa punkty, luka jeden.
 hint-turn-or-discard = Odwróć ją albo odrzuć: jej ikona pasuje. Odrzucenie kosztuje punkt, ale nie grozi blokadą.
 hint-stop = Zakończ turę bezpiecznie albo zaryzykuj drugą kartę.
 
 ## Twist
-main-row = Rząd główny z lukami pomiędzy
+main-row = Główny rząd, z lukami między kartami
+main-column = Główna kolumna, późniejsze karty wyżej, z lukami między kartami
+row-first = Do pierwszej karty: { $date }
+row-last = Do ostatniej karty: { $date }
+way-later = później
+way-earlier = wcześniej
 score-is = Punkty: { $score }
+to-next-rank = Jeszcze { $n }: { $rank }
 tally = { $main } w rzędzie · { $slots } w lukach · { $lost } gdzie indziej
-to-match = Aby odrzucić, pokaż:
+to-match = Pasująca ikona:
 matches = można odrzucić
 icon-none = brak ikony
 icon-anchor = kotwica
@@ -206,15 +274,25 @@ turn-it = Odwróć
 discard-it = Odrzuć
 end-turn = Zakończ turę
 try-or-discard = Wybierz kartę do odwrócenia lub odrzucenia.
-must-try = Zablokowana. Wybierz inną kartę do odwrócenia.
+must-try = { $n ->
+    [one] Musisz grać dalej: została jedna niezablokowana karta. Jeśli się zablokuje, gra się skończy.
+    [few] Musisz grać dalej: zostały { $n } niezablokowane karty.
+    [many] Musisz grać dalej: zostało { $n } niezablokowanych kart.
+   *[other] Musisz grać dalej: zostało { $n } niezablokowanej karty.
+}
+last-upright = To twoja ostatnia niezablokowana karta: jeśli się zablokuje, gra się skończy.
 stop-or-go-on = Zakończ turę albo odwróć drugą kartę.
-advise = Rada do „{ $title }”
+advise = Rada dotycząca karty „{ $title }”
 pin-play = Zagraj tę
 pin-discard = Odrzuć tę
 pin-about = Mniej więcej tu…
 pin-before-all = przed wszystkimi
 pin-after = później niż { $date }
-unpin = Zdejmij radę
+place-end = nowy koniec, 2 punkty
+place-free = wolna luka, 1 punkt
+place-taken = luka zajęta, karta zostałaby zablokowana
+slot-taken-by = Tę lukę ({ $left } – { $right }) zajmuje już „{ $title }”, { $date }.
+unpin = Usuń radę
 rank-0 = Pełni nadziei
 rank-1 = Początkujący
 rank-2 = Czeladnicy
@@ -233,20 +311,84 @@ winners = { $n ->
    *[other] Wspólne zwycięstwo: { $names }
 }
 won-because = Bez kart na koniec rundy { $rounds }.
-won-alone = W grze nie został nikt inny.
-won-together = W dogrywce rundy { $rounds } zabrakło kart do dobrania.
+won-alone = W grze nie ma już nikogo innego.
+won-together = Do dogrywki w rundzie { $rounds } zabrakło kart.
 why-all-out = Zagrano wszystkie karty.
-why-cannot-act = Gracz, który miał ruch, nie mógł ani odwrócić, ani odrzucić karty.
-why-no-card-placed = Każda odwrócona karta została zablokowana.
-rematch = Jeszcze raz
-rematch-by-host = Kolejną grę może zacząć gospodarz.
+why-cannot-act = Gracz, na którego przyszła kolej, nie mógł ani odwrócić, ani odrzucić karty.
+why-no-card-placed = Wszystkie karty odwrócone w tej turze zostały zablokowane.
+rematch = Zagraj jeszcze raz
+again-asked = { $n ->
+    [one] { $names } chce zagrać jeszcze raz.
+   *[other] { $names } chcą zagrać jeszcze raz.
+}
+again-waiting = Czekamy na: { $names }…
+again-start-now = Zacznij bez czekania
+again-begun = Zaczęła się następna gra.
+again-join = Dołącz
+result-won = Wygrywasz! Trafione: { $right } z { $all }
+result-short = { $n ->
+    [one] Trafione: { $right } z { $all }, zabrakło jednej karty
+   *[other] Trafione: { $right } z { $all }, zabrakło { $n } kart
+}
+result-none-left = Trafione: { $right } z { $all }
+result-team = Udało się, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}: { $rank }
+result-team-low = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}: { $rank }
+result-place = { $points ->
+    [one] { $points } punkt, miejsce { $place } z { $n }
+    [few] { $points } punkty, miejsce { $place } z { $n }
+   *[many] { $points } punktów, miejsce { $place } z { $n }
+}
+bot-played = { $bots ->
+    [one] Jeden z Twoich ruchów ({ $all }) wykonał bot.
+    [few] { $bots } z Twoich ruchów ({ $all }) wykonał bot.
+   *[many] { $bots } z Twoich ruchów ({ $all }) wykonał bot.
+}
+bot-played-all = Całą grę rozegrał za Ciebie bot.
+moment-best = Twój najlepszy moment
+moment-best-near = { $n ->
+    [one] Trafiona, o rok od sąsiadki
+    [few] Trafiona, o { $n } lata od sąsiadki
+   *[many] Trafiona, o { $n } lat od sąsiadki
+}
+moment-best-same = Trafiona, w tym samym roku
+moment-best-plain = Dokładnie na swoim miejscu
+moment-miss = Warto zapamiętać
+you-missed-by-years = { $n ->
+    [one] Pomyłka o rok
+    [few] Pomyłka o { $words } lata
+   *[many] Pomyłka o { $words } lat
+}
+you-missed-by-scenes = { $n ->
+    [one] Pomyłka o jedną scenę
+    [few] Pomyłka o { $words } sceny
+   *[many] Pomyłka o { $words } scen
+}
+you-were-blocked = Odwrócona przez Ciebie karta została zablokowana
+more-actions = Więcej
 share = Udostępnij
 shared = Skopiowano
 share-timeline = { $name }: { $right } z { $all } dobrze, seria { $streak }
-share-twist = Antedate Twist: { $score } pkt, { $rank }
-in-true-time = W skali czasu
-axis-says = Karty: { $n }, { $from } – { $to }
-lessons = Co mówią karty
+share-twist = Antedate Twist: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}, { $rank }
+in-true-time = W skali
+in-story-order = W kolejności wydarzeń
+axis-says = { $n ->
+    [one] Jedna karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}: { $from } – { $to }
+lessons = Historie z kart
 missed-by-years = { $n ->
     [one] { $name }: pomyłka o rok
     [few] { $name }: pomyłka o { $n } lata
@@ -257,87 +399,98 @@ missed-by-scenes = { $n ->
     [few] { $name }: pomyłka o { $n } sceny
    *[many] { $name }: pomyłka o { $n } scen
 }
-was-blocked = { $name }: po odwróceniu karta została zablokowana
+was-blocked = { $name }: karta po odwróceniu została zablokowana
 shuffle-check = Czy tasowanie było uczciwe?
-shuffle-what = Przed grą serwer złożył obietnicę co do tajnego ziarna. Teraz twoja przeglądarka może sama potasować karty i porównać.
+shuffle-what = Przed grą serwer zobowiązał się do swojego tajnego ziarna. Teraz twoja przeglądarka może sama powtórzyć tasowanie i porównać wynik.
 check-now = Sprawdź teraz
-download-transcript = Pobierz zapis
+download-transcript = Pobierz zapis gry
 shuffle-honest = Tasowanie było uczciwe.
 shuffle-wrong = Coś się nie zgadza.
-check-commitment = Ziarno jest tym obiecanym na początku.
-check-deal = Karty leżały w kolejności danej przez ziarno.
+check-commitment = Ziarno jest to samo, do którego serwer się zobowiązał.
+check-deal = Karty leżały w kolejności, która wynika z tego ziarna.
 check-reshuffles = { $n ->
     [one] Odrzucone karty przetasowano raz, zgodnie z ziarnem.
     [few] Odrzucone karty przetasowano { $n } razy, zgodnie z ziarnem.
    *[other] Odrzucone karty przetasowano { $n } razy, zgodnie z ziarnem.
 }
-commitment = Obietnica:
+commitment = Zobowiązanie:
 
 ## Connection
-link-reconnecting = Łączę ponownie… twój ruch jest zachowany.
-link-restarting = Serwer uruchamia się ponownie… twój ruch jest zachowany.
-link-back = Znowu połączono.
+link-reconnecting = Ponowne łączenie… Twój ruch jest bezpieczny.
+link-restarting = Serwer uruchamia się ponownie… Twój ruch jest bezpieczny.
+link-back = Połączenie przywrócone.
 link-shaky = Połączenie jest wolne.
-saving-paused = Serwer nie może teraz zapisywać. Twój ruch jest zachowany.
+saving-paused = Serwer nie może teraz zapisywać. Twój ruch jest bezpieczny.
 cannot-enter = Nie można dołączyć do tego stołu
 table-closed = Ten stół jest zamknięty
 watch = Oglądaj
 seat-moved = To miejsce jest teraz na innym urządzeniu
-seat-moved-what = Tutaj możesz oglądać grę albo przenieść miejsce z powrotem z drugiego urządzenia.
-seat-sent-away = Nie siedzisz już przy tym stole
-seat-sent-away-what = Gospodarz zwolnił twoje miejsce. Możesz oglądać grę albo usiąść ponownie, jeśli jest wolne miejsce.
-seat-left = To miejsce przy stole jest już wolne
+seat-moved-what = Stąd możesz oglądać grę albo przenieść miejsce z powrotem z drugiego urządzenia.
+seat-sent-away = Zwolniono twoje miejsce przy tym stole
+seat-sent-away-what = Zrobił to gospodarz. Możesz oglądać grę albo usiąść ponownie, jeśli jest wolne miejsce.
+seat-left = Nie siedzisz już przy tym stole
 seat-left-what = Możesz oglądać grę albo usiąść ponownie, jeśli jest wolne miejsce.
 move-seat = Przenieś to miejsce na inne urządzenie
-move-seat-what = Otwórz tam ten adres w ciągu dziesięciu minut. Działa raz, a to urządzenie odda wtedy miejsce.
+move-seat-what = Otwórz tam ten adres w ciągu dziesięciu minut. Zadziała raz, a to urządzenie odda wtedy miejsce.
+table-menu = Menu stołu
 leave = Odejdź od stołu
-leave-sure = Odejść na dobre? Bot zagra za ciebie.
+still-running = Twoja gra trwa: { $game }.
+still-running-what = Gra w toku
+return-to-table = Wróć do stołu
+leave-sure = Odejść na dobre? Dalej zagra za ciebie bot.
 leave-room-sure = Odejść od tego stołu?
 bot-holds = Gra za ciebie bot.
-bot-holds-clock = Czas minął dwa razy: gra za ciebie bot.
+bot-holds-clock = Czas minął ci dwa razy: gra za ciebie bot.
 time-up = Czas minął: bot zagrał za ciebie.
 take-back = Odzyskaj miejsce
 
 ## Talk
 chat = Czat
-chat-empty = Nikt jeszcze nic nie powiedział.
-chat-say = Powiedz coś
+chat-empty = Nie ma jeszcze wiadomości.
+chat-say = Napisz coś
 send = Wyślij
 preset-hello = Cześć!
-preset-well-played = Dobry ruch!
+preset-well-played = Dobrze zagrane!
 preset-thanks = Dziękuję!
 preset-oops = Ups!
-preset-thinking = Daj pomyśleć.
+preset-thinking = Muszę pomyśleć.
 preset-your-turn = Twoja kolej!
 preset-never-guessed = Nie do zgadnięcia!
 preset-good-game = Dobra gra!
+preset-again = Jeszcze raz?
 
 ## Said aloud
 say-joined = { $name } zajmuje miejsce.
 say-started = Gra się zaczyna.
 say-your-turn = Twoja kolej.
-say-placed = { $name } kładzie „{ $title }”, { $date }. Dobrze.
-say-misplaced-between = { $name } źle kładzie „{ $title }”, { $date }. Miejsce tej karty jest między: { $left } a { $right }.
-say-misplaced-before = { $name } źle kładzie „{ $title }”, { $date }. Miejsce tej karty jest wcześniej niż { $right }.
-say-misplaced-after = { $name } źle kładzie „{ $title }”, { $date }. Miejsce tej karty jest później niż { $left }.
+say-placed = { $name } umieszcza „{ $title }”, { $date }. Dobrze.
+say-misplaced-between = { $name } źle umieszcza „{ $title }”, { $date }. Miejsce tej karty to między: { $left } a { $right }.
+say-misplaced-before = { $name } źle umieszcza „{ $title }”, { $date }. Miejsce tej karty: wcześniej niż { $right }.
+say-misplaced-after = { $name } źle umieszcza „{ $title }”, { $date }. Miejsce tej karty: później niż { $left }.
 say-ended = Koniec gry.
 say-play-off = Dogrywka. Grają dalej, z jedną kartą każdy: { $names }.
 say-chat = { $name } mówi: { $text }
 say-went-left = { $name } odwraca „{ $title }”, { $date }: teraz najwcześniejsza w rzędzie.
 say-went-right = { $name } odwraca „{ $title }”, { $date }: teraz najpóźniejsza w rzędzie.
 say-went-slot = { $name } odwraca „{ $title }”, { $date }: zapełnia lukę.
-say-went-stack = { $name } odwraca „{ $title }”, { $date }: ta sama data, na stosik.
+say-went-stack = { $name } odwraca „{ $title }”, { $date }: ta sama data, trafia na tamtą kartę.
 say-went-blocked = { $name } odwraca „{ $title }”, { $date }: luka zajęta, karta zablokowana.
 say-discarded = { $name } odrzuca „{ $title }”, { $date }.
+say-you-went-left = Odwracasz „{ $title }”, { $date }: teraz najwcześniejsza w rzędzie.
+say-you-went-right = Odwracasz „{ $title }”, { $date }: teraz najpóźniejsza w rzędzie.
+say-you-went-slot = Odwracasz „{ $title }”, { $date }: zapełnia lukę.
+say-you-went-stack = Odwracasz „{ $title }”, { $date }: ta sama data, trafia na tamtą kartę.
+say-you-went-blocked = Odwracasz „{ $title }”, { $date }: luka zajęta, karta zablokowana.
+say-you-discarded = Odrzucasz „{ $title }”, { $date }.
 
 ## Keys
-keys = Klawisze
+keys = Skróty klawiszowe
 key-pick = wybierz kartę
 key-gap = wybierz lukę
-key-place = połóż kartę
+key-place = umieść kartę
 key-zoom = mniejsze lub większe karty
 key-cancel = anuluj
-key-line = posłuchaj linii
+key-line = posłuchaj osi czasu
 key-hand = posłuchaj swoich kart
 key-try = odwróć kartę
 key-discard = odrzuć kartę
@@ -346,114 +499,167 @@ key-stop = zakończ turę
 ## Settings and about
 settings = Ustawienia
 language = Język
-theme = Kolory
-theme-auto = Jak w urządzeniu
-theme-light = Jasne
-theme-dark = Ciemne
-motion = Ruch
-motion-auto = Jak w urządzeniu
-motion-less = Mniej
+theme = Motyw
+theme-auto = Jak na urządzeniu
+theme-light = Jasny
+theme-dark = Ciemny
+motion = Animacje
+motion-auto = Jak na urządzeniu
+motion-less = Ograniczone
+pace = Pokazywanie ruchów
+pace-slow = Z czasem na czytanie
+pace-usual = Zwykłe
+pace-fast = Szybkie
+pace-none = Wszystko od razu
 hints = Wskazówki
 hints-first = W mojej pierwszej grze
 hints-always = Zawsze
 hints-never = Nigdy
 sound = Dźwięk
 sound-off = wyłączony
-calm = Spokój.
-calm-what = Ukrywa czat, widzów i ruch, bez dźwięków.
-notify = Powiadom mnie, gdy moja kolej.
-notify-what = Powiadomienie, gdy tej strony nie widać.
-settings-stored = Te wybory zostają na tym urządzeniu.
+shakes = Wibracje
+shakes-what = Telefon lekko wibruje przy odkrywaniu karty.
+calm = Tryb cichy.
+calm-what = Bez czatu, widzów, animacji i dźwięków.
+notify = Powiadom mnie, gdy nadejdzie moja kolej.
+notify-what = Tylko gdy ta strona jest w tle.
+settings-stored = Te ustawienia są zapisane na tym urządzeniu.
 about = O grze
-about-what = Antedate gra w karciane gry chronologiczne dokładnie według zasad, z ludźmi i botami, z jednego programu, który każdy może uruchomić.
+about-what = Antedate to miejsce do grania w karciane gry o chronologii, zgodnie z drukowanymi zasadami, z przyjaciółmi i botami. To jeden program, który każdy może uruchomić.
 credits = Gry
 credit-timeline = Autorem gry Timeline jest Frédéric Henry.
-credit-twist = Autorami gry kooperacyjnej Timeline Twist są Frédéric Henry i Corey Konieczka.
+credit-twist = Autorami trybu kooperacyjnego gry Timeline Twist są Frédéric Henry i Corey Konieczka.
 credit-trek = Autorem gry Trekking Through History jest Charlie Bink.
-not-affiliated = Nie jesteśmy związani z wydawcami. Teksty zasad, karty i dane są nasze własne.
+not-affiliated = Nie jesteśmy związani z ich wydawcami. Teksty zasad, karty i dane są nasze.
 licences = Licencje
 licence-motifs = Obrazki: game-icons.net, Lorc, Delapouite i inni, CC BY 3.0.
-licence-fonts = Pismo: Playfair Display i Source Sans 3, SIL Open Font License.
+licence-fonts = Czcionki: Playfair Display i Source Sans 3, SIL Open Font License.
 licence-decks = Talie: CC BY 4.0.
 licence-code = Program: MIT lub Apache 2.0.
-licence-packages = Pakiety na tej stronie i w tym programie, każdy ze swoją licencją:
+licence-packages = Pakiety użyte na tej stronie i w tym programie, każdy ze swoją licencją:
 privacy = Prywatność
-privacy-what = Bez konta, bez śledzenia, nic z obcych stron. Serwer przechowuje twoje pseudonimy, słowa i ruchy, i nic więcej o tobie; twoja strona je wydaje i usuwa.
+privacy-what = Bez konta, bez śledzenia, bez treści z innych stron. Serwer przechowuje twoje nicki, wiadomości i ruchy, i nic więcej o tobie. Możesz je wyeksportować albo usunąć na swojej stronie.
 offline-title = Stół jest poza zasięgiem
-offline-what = Serwer nie odpowiada albo to urządzenie jest bez sieci. Nic nie przepadło: twoje miejsce i ruchy są zachowane.
+offline-what = Serwer nie odpowiada albo to urządzenie jest offline. Nic nie przepadło: twoje miejsce i ruchy są bezpieczne.
 offline-again = Spróbuj ponownie
-no-such-page = Nie ma takiej strony
+no-such-page = Nie znaleziono strony
 no-such-page-what = Ten adres donikąd nie prowadzi. Czy skopiowano go w całości?
 
 ## Refusals
-error-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
-error-not-seated = Nie masz miejsca przy tym stole. Najpierw dołącz.
+error-unreachable = Nie można połączyć się z serwerem. Spróbuj za chwilę.
+error-not-seated = Nie masz miejsca przy tym stole. Najpierw usiądź.
 error-not-host = Może to zrobić tylko gospodarz.
 error-table-closed = Ten stół jest zamknięty. Załóż nowy.
-error-game-running = Trwa gra. Poczekaj na jej koniec.
-error-no-game = Nie trwa żadna gra. Może ją zacząć gospodarz.
-error-table-locked = Gospodarz zamknął stół na klucz. Poproś o otwarcie.
-error-table-full = Wszystkie miejsca ({ $seats }) są zajęte. Możesz patrzeć albo poprosić o więcej miejsc.
-error-bad-name = Imię ma od 1 do { $max } znaków, i każdy z nich widać. Wybierz inne.
-error-name-taken = Ktoś przy tym stole już tak się nazywa. Wybierz inne imię.
+error-game-running = Trwa gra. Poczekaj, aż się skończy.
+error-no-game = Nie trwa żadna gra. Gospodarz może ją rozpocząć.
+error-table-locked = Gospodarz zablokował ten stół. Poproś o odblokowanie.
+error-table-full = Wszystkie miejsca ({ $seats }) są zajęte. Możesz oglądać albo poprosić gospodarza o więcej miejsc.
+error-bad-name = Nick ma od 1 do { $max } widocznych znaków. Wybierz inny.
+error-name-taken = Ktoś przy tym stole ma już taki nick. Wybierz inny.
+error-name-reserved = Ta nazwa jest zarezerwowana dla serwera albo jego botów. Wybierz inną.
 error-bad-token = Klucz do tego miejsca jest uszkodzony. Dołącz ponownie.
 error-token-used = Ten klucz jest już używany przy stole. Dołącz ponownie.
-error-bad-id = Nie można odczytać wiadomości. Wczytaj stronę ponownie.
+error-bad-id = Nie można odczytać wiadomości. Odśwież stronę.
 error-no-such-player = Tego gracza nie ma przy stole.
 error-not-a-bot = Ten gracz nie jest botem.
-error-bad-level = Serwer nie ma bota o takim charakterze. Wybierz inny.
+error-bad-level = Ten serwer nie ma bota o takim charakterze. Wybierz inny.
 error-bad-option = Tego nie można wybrać: { $option } = { $value }.
-error-too-few-players = Gra wymaga { $needed } graczy, a przy stole jest: { $have }. Zaproś kogoś albo dodaj boty.
-error-too-few-cards = Zostaje za mało kart ({ $have }), a gra wymaga { $needed }. Wybierz więcej tematów lub lat, większą talię, mniej graczy albo mniejsze ręce.
+error-too-few-players = Ta gra wymaga { $needed } graczy, a przy stole { $have ->
+    [one] jest tylko jeden
+    [few] jest tylko { $have }
+   *[many] jest tylko { $have }
+}. Zaproś kogoś albo dodaj boty.
+error-too-few-cards = Kart w grze jest tylko { $have }, a ta gra wymaga { $needed }. Wybierz więcej tematów lub lat, większą talię, mniej graczy albo mniej kart na gracza.
 error-cannot-deal = Nie można rozdać kart: { $reason }
-error-bot-holds-seat = Na twoim miejscu gra bot. Najpierw je odzyskaj.
-error-owner-gone = Nikt nie może odzyskać tego miejsca; bot gra dalej.
-error-stale = W międzyczasie wykonano ruch. Spójrz i zdecyduj ponownie.
-error-wrong-game = To działanie należy do innej gry.
-error-cannot-drop = W tej grze nie usuwa się miejsca. Oddaj je botowi.
+error-bot-holds-seat = Gra za ciebie bot. Najpierw odzyskaj miejsce.
+error-owner-gone = Nie ma nikogo, kto mógłby odzyskać to miejsce; bot gra dalej.
+error-stand-in-too-strong = Przy tym stole miejsce gracza mogą zająć tylko te boty: { $allowed }.
+error-stale = W międzyczasie ktoś wykonał ruch. Spójrz jeszcze raz i zdecyduj.
+error-wrong-game = Ten ruch należy do innej gry.
+error-cannot-drop = W tej grze nikogo się nie wyklucza. Oddaj miejsce botowi.
 error-already-out = Ten gracz jest już poza grą.
 error-bad-text = Wiadomość ma od 1 do { $max } znaków. Skróć ją.
-error-no-pins = Rady są w grze kooperacyjnej. Użyj czatu.
-error-bad-pin = Ta karta już tam nie leży.
-error-not-finished = Gra nie jest skończona. Do tego czasu zapis jest tajny.
+error-bad-characters = W tekście są znaki niewidoczne, odwracające kierunek pisma albo spiętrzone na jednej literze. Usuń je i spróbuj ponownie.
+error-headers-too-long = Żądanie ma zbyt wiele nagłówków albo są one zbyt długie.
+error-no-pins = Rad można udzielać tylko w grze kooperacyjnej. Użyj czatu.
+error-bad-pin = Tej karty już tam nie ma.
+error-not-finished = Gra jeszcze trwa. Do jej końca zapis jest tajny.
 error-not-due = To już zrobiono.
 error-not-your-turn = To nie twoja kolej. Poczekaj na innych.
 error-not-in-hand = Nie masz tej karty.
-error-no-such-gap = Nie ma takiej luki. Wybierz inną.
+error-no-such-gap = Na osi czasu nie ma takiej luki. Wybierz inną.
 error-out-of-game = Jesteś poza tą grą.
 error-no-such-seat = Nie ma takiego miejsca.
-error-game-over = Gra jest skończona.
-error-card-blocked = Ta karta jest zablokowana: można ją tylko odrzucić.
-error-already-placing = Zaczęto już odwracać karty: w tej turze nie można odrzucać.
-error-icon-differs = Ikona nie pasuje do odrzuconych. Wybierz inną kartę.
-error-nothing-placed = Połóż kartę, zanim zakończysz turę.
-error-bad-message = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
-error-version-unknown = Ta strona jest za stara dla serwera. Wczytaj ją ponownie.
+error-game-over = Gra jest już skończona.
+error-card-blocked = Ta karta jest zablokowana: możesz ją tylko odrzucić.
+error-already-placing = Masz już odwróconą kartę, więc w tej turze nie możesz odrzucać.
+error-icon-differs = Ikona nie pasuje do stosu odrzuconych. Wybierz inną kartę.
+error-nothing-placed = Umieść kartę, zanim zakończysz turę.
+error-bad-message = Serwer nie zrozumiał tej strony. Odśwież ją.
+error-version-unknown = Ta strona jest za stara dla serwera. Odśwież ją.
 error-enter-first = Połączenie nie było gotowe. Spróbuj ponownie.
-error-wrong-token = To urządzenie nie ma już tego miejsca. Mogło przejść na inne.
+error-wrong-token = Tego miejsca nie ma już na tym urządzeniu. Mogło przejść na inne.
 error-too-fast = Za dużo wiadomości. Poczekaj chwilę.
 error-saving-paused = Serwer nie może teraz zapisywać. Spróbuj za chwilę.
 error-going-down = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 error-no-such-table = Nie ma takiego stołu. Sprawdź link.
 error-no-such-code = Żaden stół nie ma tego kodu. Sprawdź go i spróbuj ponownie.
 error-no-such-deck = Nie ma takiej talii. Wybierz inną.
-error-bad-decks = Tych talii nie można użyć razem lub przy tym wyborze. Wybierz inne.
-error-bad-request = Serwer nie zrozumiał żądania. Wczytaj stronę ponownie.
-error-table-damaged = Zapis tego stołu jest uszkodzony. Załóż nowy stół.
+error-bad-decks = Tych talii nie można połączyć albo nie nadają się do tej gry. Wybierz inne.
+error-bad-request = Serwer nie zrozumiał żądania. Odśwież stronę.
+error-table-damaged = Dane tego stołu są uszkodzone. Załóż nowy stół.
 error-too-long = Wiadomość jest za długa. Skróć ją.
 error-too-many = Za dużo prób. Poczekaj chwilę i spróbuj ponownie.
 error-too-slow = Żądanie dotarło zbyt późno. Wyślij je ponownie.
 error-wrong-origin = Ta strona pochodzi z innego adresu. Otwórz ją pod adresem serwera.
-error-wrong-ticket = Ten link był już użyty albo jest za stary. Poproś o nowy na drugim urządzeniu.
-error-method-not-allowed = Serwer nie zna takiego żądania. Wczytaj stronę ponownie.
-error-not-found = Tu nic nie ma. Zacznij od pierwszej strony.
-error-which-player = Na tym urządzeniu gra kilka osób. Wskaż, o kogo chodzi.
+error-wrong-ticket = Ten link wygasł albo został już użyty. Utwórz nowy na drugim urządzeniu.
+error-method-not-allowed = Serwer nie zna takiego żądania. Odśwież stronę.
+error-not-found = Nic tu nie ma. Zacznij od strony głównej.
+error-which-player = Na tym urządzeniu gra kilka osób. Wybierz jedną.
 
 ## Trek
-game-trek-what = Trzy dni podróży w czasie, dla 2–4 osób: wybieraj odjazdy, wypełniaj plan dnia, twórz długie podróże.
+game-trek-what = Trzy dni w czasie, dla 2–4 graczy: wybieraj odjazdy, wypełniaj plan dnia, twórz długie podróże.
 edition-trek = trek
-trek-first-game = Pierwsza gra: plany na dzień I wybiera los
-hint-trek = Dotknij karty, a zobaczysz, gdzie stanie twój zegarek i co zyskasz. Daty po kolei tworzą podróż: im dłuższa, tym więcej warta.
+trek-first-game = Pierwsza gra: plany na dzień I są losowane
+trek-warps-option = Zakrzywienia czasu: raz dziennie każdy może nagiąć rząd, zegarek albo podróż
+trek-warps = Zakrzywienia czasu
+trek-warp-used-by = używa: { $name }
+trek-warp-not-now = Teraz niczego by nie zmieniło albo nie stać cię na nie.
+trek-warp-choose-spaces = Które dwie karty zamienić miejscami?
+trek-warp-choose-echo = Która premia?
+trek-warp-look = Dotknij karty, aby zobaczyć, co dałaby z tym zakrzywieniem.
+trek-warp-use = Użyj: { $price }
+trek-foresight = Połóż jedną z nich na wierzchu talii. Tylko ty je widzisz.
+warp-rewind = Cofnięcie
+warp-haste = Pośpiech
+warp-exchange = Zamiana
+warp-new-dawn = Nowy świt
+warp-foresight = Przepowiednia
+warp-detour = Objazd
+warp-prism = Pryzmat
+warp-echo = Echo
+warp-does-rewind = Twój zegarek cofa się o godzinę, zanim weźmiesz kartę.
+warp-does-haste = Brana karta kosztuje dwie godziny mniej, ale co najmniej jedną.
+warp-does-exchange = Dwie karty w rzędzie zamieniają się miejscami.
+warp-does-new-dawn = Pięć pól zapełnia się od nowa kartami z talii.
+warp-does-foresight = Tylko ty oglądasz trzy następne karty talii i jedną z nich kładziesz na wierzchu.
+warp-does-detour = Wcześniejsza karta może trafić przed ostatnią kartę twojej podróży, jeśli pasuje tam jej data.
+warp-does-prism = Wszystkie żetony tej tury są dowolne.
+warp-does-echo = Plansza daje ci premię dowolnego pola.
+warp-free = za darmo
+warp-costs-crystals = { $n ->
+    [one] 1 kryształ
+    [few] { $n } kryształy
+    [many] { $n } kryształów
+   *[other] { $n } kryształu
+}
+warp-costs-hours = { $n ->
+    [one] 1 godzina więcej
+    [few] { $n } godziny więcej
+    [many] { $n } godzin więcej
+   *[other] { $n } godziny więcej
+}
+hint-trek = Dotknij karty, a zobaczysz, gdzie stanie twój zegarek i co zyskasz. Daty po kolei tworzą podróż: im dłuższa, tym lepiej.
 token-person = Osoba
 token-event = Wydarzenie
 token-innovation = Innowacja
@@ -469,10 +675,10 @@ token-letter-crystal = K
 trek-nothing = nic
 trek-h = h
 trek-clock = Zegar
-trek-clock-start = Przed pierwszą godziną, od góry: { $names }.
+trek-clock-start = Na starcie, od góry: { $names }.
 trek-clock-at = Godzina { $hour }, od góry: { $names }.
 trek-clock-done = Na 12, koniec dnia: { $names }.
-trek-done = koniec
+trek-done = dzień skończony
 trek-departures = Odjazdy i przodkowie
 trek-departure = Odjazd { $n }: { $title }, { $date }. { $hours ->
     [one] Godzina
@@ -484,7 +690,6 @@ trek-departure-mat = Odjazd { $n }: { $title }, { $date }. { $hours ->
     [few] { $hours } godziny
    *[other] { $hours } godzin
 }, daje: { $benefits }, a mata: { $mat }
-trek-deck = talia: { $n }
 trek-space-empty = Odjazd { $n }: pusto
 trek-ancestor = Przodek
 trek-left = zostało: { $n }
@@ -496,10 +701,18 @@ trek-ancestor-says = Przodek: { $hours ->
 trek-preview = Co da ta wizyta
 trek-lands = { $hours } h: twój zegarek stanie na { $watch }.
 trek-lands-punctual = { $hours } h: dokładnie na 12, +{ $points }.
-trek-lands-late = { $hours } h: po 12, zegarek staje na 12.
+trek-lands-late = { $hours } h: poza 12, więc zegarek staje na 12.
 trek-journey-starts = Zaczyna się podróż.
-trek-journey-continues = Podróż trwa, karty: { $length }, warta { $worth }.
-trek-journey-closes = Podróż (karty: { $closed }) się kończy, zaczyna się nowa.
+trek-journey-continues = Podróż trwa: { $length ->
+    [one] { $length } karta
+    [few] { $length } karty
+   *[many] { $length } kart
+}, wartość { $worth }.
+trek-journey-detours = Objazdem trafia do podróży: kart { $length }, punktów { $worth }.
+trek-journey-closes = Podróż kończy się na { $closed ->
+    [one] { $closed } karcie
+   *[many] { $closed } kartach
+}; zaczyna się nowa.
 trek-pays-points = { $n ->
     [one] +1 punkt
     [few] +{ $n } punkty
@@ -520,7 +733,7 @@ trek-crystals = { $n ->
     [few] { $n } kryształy
    *[other] { $n } kryształów
 }
-trek-returned = Brak miejsca: { $tokens }.
+trek-returned = Brak miejsca na: { $tokens }.
 trek-again = Potem znów twoja kolej.
 trek-spend = Wydaj kryształy, by oszczędzić godziny
 trek-spend-less = O kryształ mniej
@@ -533,34 +746,78 @@ trek-spending = { $n ->
 trek-wild-to = Joker trafia do kolumny
 trek-wild-as = Joker jako { $name }
 trek-place-own = { $name } we własnej kolumnie
-trek-go = Jedź tam
+trek-go = W drogę
 trek-choose = Wybierz plan na dziś
-trek-choose-how = W tajemnicy: wszystkie odsłaniamy razem. Każdy służy jeden dzień.
-trek-take-itinerary = Biorę ten
+trek-choose-how = Wybierz w tajemnicy: wszystkie plany odsłaniacie razem. Każdy służy jeden dzień.
+trek-take-itinerary = Wybierz ten
 trek-your-itineraries = Twoje plany dnia
-trek-waiting = Czekamy na wybór: { $names }
+trek-waiting = Jeszcze wybierają: { $names }
 trek-has-chosen = Plan wybrany w tajemnicy
 trek-is-choosing = Wybiera plan dnia
 trek-choose-departure = Wybierz odjazd lub przodka.
 trek-place-tokens = Dokąd trafi żeton?
 trek-must-pass = Nie ma już czego wziąć.
-trek-pass = Zakończ dzień
+trek-pass = Spasuj na dziś
 trek-itinerary-named = Plan „{ $name }”
 trek-column-says = { $name }: zakryte { $filled } z { $all }
 trek-space-pays = pole { $n } daje { $reward }
 trek-row-pays = Pełny wiersz { $n } daje { $reward }
 trek-panel-of = Plan i podróże: { $name }
-trek-score-says = Punkty: { $total }, w tym { $points } na torze i { $journeys } za podróże.
+trek-score-says = { $total ->
+    [one] 1 punkt
+    [few] { $total } punkty
+   *[many] { $total } punktów
+}: { $points } na torze, { $journeys } za podróże.
 trek-open-journey = Podróż:
 trek-closed-journey = Zamknięta:
 trek-journey-worth = { $length ->
     [one] jedna karta
     [few] { $length } karty
    *[other] { $length } kart
-}, warta { $worth }
-trek-no-journey = Jeszcze bez podróży.
+}, wartość { $worth }
+trek-no-journey = Jeszcze nie ma podróży.
+trek-signs = Symbole
+trek-sign-on = Podróż trwa: liczyłaby tyle kart, ile wskazuje liczba.
+trek-sign-new = Wcześniejsza data: podróż się kończy, a ta karta zaczyna nową.
+trek-sign-hours = Godziny, które zajmuje wizyta: o tyle przesunie się zegarek.
+trek-sign-mat = Premia z maty pod tym polem.
+trek-sign-crystal = Kryształ czasu: wydaj go, by oszczędzić godzinę, albo zachowaj, a da 1 punkt.
+trek-sign-wild = Joker: trafia do dowolnej kolumny.
+trek-sign-noon = { $n ->
+    [one] Dotarcie dokładnie na 12: 1 punkt.
+    [few] Dotarcie dokładnie na 12: { $n } punkty.
+   *[many] Dotarcie dokładnie na 12: { $n } punktów.
+}
+trek-strip = Punkty według długości podróży
+trek-strip-says = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+trek-strip-beyond = Powyżej { $n }: o { $points } więcej za każdą kartę
+trek-track = tor { $n }
+trek-by-journeys = podróże { $n }
+trek-why-score = Skąd ten wynik
+trek-why-track = na torze: pola, rzędy i punktualność
+trek-why-crystals = { $n ->
+    [one] za 1 kryształ
+    [few] za { $n } kryształy, po 1 punkcie
+   *[many] za { $n } kryształów, po 1 punkcie
+}
+trek-why-open = { $n ->
+    [one] za otwartą podróż z 1 karty
+   *[many] za otwartą podróż z { $n } kart
+}
+trek-why-journey = { $n ->
+    [one] za zamkniętą podróż z 1 karty
+   *[many] za zamkniętą podróż z { $n } kart
+}
 trek-index = Spis dat
-trek-index-how = Wszystkie daty kart każdego dnia. Złote leżą w rzędzie, skreślone odwiedzono, reszta dopiero nadejdzie lub przepadła.
+trek-index-how = Wszystkie daty z talii każdego dnia. Złote: teraz w rzędzie. Skreślone: odwiedzone. Pozostałe dopiero nadejdą albo już przepadły.
 trek-index-of = Daty dnia { $day }
 trek-date-row = w rzędzie
 trek-date-visited = odwiedzona
@@ -583,45 +840,89 @@ trek-day-line = { $tokens ->
     [one] 1 żeton
     [few] { $tokens } żetony
    *[other] { $tokens } żetonów
-}, karty w podróży: { $open }, razem { $total }
+}, { $open ->
+    [0] bez otwartej podróży
+    [one] podróż z 1 karty
+   *[many] podróż z { $open } kart
+}, razem { $total ->
+    [one] 1 punkt
+    [few] { $total } punkty
+   *[many] { $total } punktów
+}
 trek-day-next = Nowe karty na dzień { $day ->
     [1] I
     [2] II
    *[3] III
-}. Podróże i kryształy zostają; każdy wybiera plan.
-trek-told-chose = { $name }: plan dnia wybrany.
+}. Podróże i kryształy zostają; każdy wybiera nowy plan.
+trek-told-chose = { $who ->
+    [you] Masz już plan dnia.
+   *[other] { $name } ma już plan dnia.
+}
 trek-told-revealed = Wszystkie plany odsłonięte. Zaczyna się dzień.
-trek-told-visit = { $name } odwiedza „{ $title }”, { $date }: zegarek na { $watch }. { $journey ->
+trek-told-visit = { $who ->
+    [you] Odwiedzasz
+   *[other] { $name } odwiedza
+} „{ $title }”, { $date }: zegarek na { $watch }. { $journey ->
     [starts] Zaczyna się podróż.
-    [continues] Karty w podróży: { $length }.
+    [detours] Karta trafia objazdem do podróży; kart: { $length }.
+    [continues] Kart w podróży: { $length }.
    *[closes] Podróż się kończy, zaczyna się nowa.
 }{ $points ->
     [0] {""}
-   *[other] {" "}Punkty: +{ $points }.
+    [one] {" "}+1 punkt.
+    [few] {" "}+{ $points } punkty.
+   *[many] {" "}+{ $points } punktów.
 }{ $crystals ->
     [0] {""}
-   *[other] {" "}Kryształy: +{ $crystals }.
+    [one] {" "}+1 kryształ.
+    [few] {" "}+{ $crystals } kryształy.
+   *[many] {" "}+{ $crystals } kryształów.
 }
-trek-told-ancestor = { $name } spotyka przodka: zegarek na { $watch }. Karty w podróży: { $length }.{ $points ->
+trek-told-ancestor = { $who ->
+    [you] Spotykasz przodka
+   *[other] { $name } spotyka przodka
+}: zegarek na { $watch }. Kart w podróży: { $length }.{ $points ->
     [0] {""}
-   *[other] {" "}Punkty: +{ $points }.
+    [one] {" "}+1 punkt.
+    [few] {" "}+{ $points } punkty.
+   *[many] {" "}+{ $points } punktów.
 }{ $crystals ->
     [0] {""}
-   *[other] {" "}Kryształy: +{ $crystals }.
+    [one] {" "}+1 kryształ.
+    [few] {" "}+{ $crystals } kryształy.
+   *[many] {" "}+{ $crystals } kryształów.
 }
-trek-told-token = { $name } kładzie żeton: { $column ->
+trek-told-token = { $who ->
+    [you] Kładziesz żeton
+   *[other] { $name } kładzie żeton
+}: { $column ->
     [person] Osoba
     [event] Wydarzenie
     [innovation] Innowacja
    *[progress] Postęp
 }.{ $points ->
     [0] {""}
-   *[other] {" "}Punkty: +{ $points }.
+    [one] {" "}+1 punkt.
+    [few] {" "}+{ $points } punkty.
+   *[many] {" "}+{ $points } punktów.
 }{ $crystals ->
     [0] {""}
-   *[other] {" "}Kryształy: +{ $crystals }.
+    [one] {" "}+1 kryształ.
+    [few] {" "}+{ $crystals } kryształy.
+   *[many] {" "}+{ $crystals } kryształów.
 }
-trek-told-passed = { $name } nie ma czego wziąć i pasuje.
+trek-told-passed = { $who ->
+    [you] Nie masz czego wziąć i pasujesz.
+   *[other] { $name } nie ma czego wziąć i pasuje.
+}
+trek-told-warp = { $who ->
+    [you] Używasz zakrzywienia czasu „{ $warp }”.
+   *[other] { $name }: zakrzywienie czasu „{ $warp }”.
+}
+trek-told-foreseen = { $who ->
+    [you] Zaglądasz do talii.
+   *[other] { $name } zagląda do talii.
+}
 trek-told-day-ended = Koniec dnia { $day ->
     [1] I
     [2] II
@@ -632,7 +933,7 @@ trek-told-day-began = Zaczyna się dzień { $day ->
     [2] II
    *[3] III
 }: każdy wybiera plan.
-trek-final-count = Końcowe liczenie
+trek-final-count = Końcowa punktacja
 trek-count-1 = Tor
 trek-count-2 = Kryształy
 trek-count-3 = Podróże
@@ -640,7 +941,10 @@ trek-count-4 = Razem
 trek-count-how = Punkty za podróż zależą od jej długości: karty → punkty.
 trek-show-all = Pokaż wszystko
 trek-winner = zwycięstwo
-trek-won-with = Punkty: { $n }.
+trek-won-with = { $n ->
+    [one] Z 1 punktem.
+   *[many] Z { $n } punktami.
+}
 trek-tie-journey = Remis w punktach: { $nth ->
     [1] decyduje najdłuższa podróż.
     [2] decyduje druga najdłuższa podróż.
@@ -649,26 +953,35 @@ trek-tie-journey = Remis w punktach: { $nth ->
 trek-tie-shared = Remis w punktach i we wszystkich podróżach: wspólne zwycięstwo.
 trek-journeys = Podróże
 trek-journeys-how = Dotknij daty, by poznać jej historię.
-share-trek = Antedate Trek: { $points } pkt, miejsce { $place } z { $n }
-picture-trek = { $name }: { $points } pkt, miejsce { $place } z { $n }
+share-trek = Antedate Trek: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, miejsce { $place } z { $n }
+picture-trek = { $name }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, miejsce { $place } z { $n }
 key-departure = wybierz odjazd
 key-ancestor = wybierz przodka
-key-neighbours = sąsiedni odjazd
-key-go = jedź tam lub weź plan
+key-neighbours = następny odjazd
+key-go = w drogę lub wybierz plan
 key-crystals = mniej lub więcej kryształów
 key-wild = inna kolumna dla jokera
 key-clock = posłuchaj zegara
 key-row = posłuchaj odjazdów
 key-me = posłuchaj swojego planu
 key-index = spis dat
-error-choose-first = Dzień zaczyna się od planu. Najpierw wybierz jeden ze swoich.
-error-others-choosing = Plan wybrany. Poczekaj na pozostałych.
+key-warps = zakrzywienia czasu
+error-choose-first = Każdy dzień zaczyna się od planu. Najpierw wybierz jeden ze swoich.
+error-others-choosing = Plan wybrany. Poczekaj, aż wybiorą wszyscy.
 error-not-choosing = Plany wybiera się na początku dnia. Graj dalej ze swoim.
 error-not-your-itinerary = Ten plan nie jest twój. Wybierz jeden ze swoich.
-error-itinerary-used = Ten plan już służył. Wybierz inny.
+error-itinerary-used = Ten plan był już użyty. Wybierz inny.
 error-itinerary-drawn = W pierwszej grze dzień I rozgrywa się z wylosowanym planem.
 error-no-such-space = Nie ma takiego odjazdu. Wybierz jeden z sześciu.
-error-empty-space = Nic już tam nie leży. Wybierz inny odjazd.
+error-empty-space = Nic już tam nie ma. Wybierz inny odjazd.
 error-no-ancestor-left = Nie ma już przodków. Wybierz odjazd.
 error-ancestor-cannot-start = Przodek nie może zacząć podróży. Najpierw wybierz odjazd.
 error-not-enough-crystals = Nie masz tylu kryształów. Wydaj mniej.
@@ -680,18 +993,31 @@ error-wrong-column = Ten żeton trafia tylko do własnej kolumny.
 error-column-full = Ta kolumna jest pełna. Wybierz inną.
 error-impossible-tokens = Żetonów nie można tak położyć. Wybierz jeszcze raz.
 error-cannot-pass = Pasować można tylko wtedy, gdy nie ma czego wziąć.
+error-no-warps = Ta gra toczy się bez zakrzywień czasu.
+error-no-such-warp = Dziś nie ma takiego zakrzywienia. Wybierz inne.
+error-marker-used = Masz już dziś za sobą zakrzywienie czasu. Weź kartę.
+error-warp-taken = Ktoś już dziś użył tego zakrzywienia. Wybierz inne.
+error-warp-too-dear = Masz za mało kryształów na to zakrzywienie.
+error-wrong-warp-choice = To zakrzywienie tak nie działa. Wybierz to, o co pyta.
+error-same-space = Wybierz dwie różne karty.
+error-nothing-to-echo = Na tym polu nie ma czego powtórzyć. Wybierz inne.
+error-warp-changes-nothing = To zakrzywienie niczego by teraz nie zmieniło.
+error-nothing-to-take = Po zakrzywieniu nie byłoby czego wziąć.
+error-put-on-top-first = Najpierw połóż na wierzchu jedną z oglądanych kart.
+error-not-looking = Nie zaglądasz teraz do talii.
+error-no-such-top = Nie oglądasz aż tylu kart.
 
 ## Replay
 replay = Powtórka
 replay-of = Powtórka: { $game }
 watch-replay = Obejrzyj powtórkę
-replay-what = Obejrzyj zakończoną partię ruch po ruchu: oczami dowolnego gracza albo ze wszystkimi kartami odkrytymi.
-replay-drop = Upuść tutaj zapis partii
+replay-what = Obejrzyj zakończoną grę ruch po ruchu: z perspektywy dowolnego gracza albo ze wszystkimi kartami odkrytymi.
+replay-drop = Upuść tutaj zapis gry
 replay-choose = Wybierz plik
-replay-where = Zapis partii znajdziesz na stronie wyniku, przy sprawdzaniu tasowania. Serwer rozgrywa go jeszcze raz według zasad i niczego nie przechowuje.
+replay-where = Zapis gry znajdziesz na jej stronie wyniku, obok sprawdzania tasowania. Serwer odtwarza go według zasad i niczego nie przechowuje.
 replay-other-file = Inny plik
-replay-which = Partia z tego pliku, od 1 do { $n }
-replay-controls = Przewijanie partii
+replay-which = Gra z tego pliku, od 1 do { $n }
+replay-controls = Przewijanie gry
 replay-first = Do rozdania
 replay-back = Ruch wstecz
 replay-on = Ruch naprzód
@@ -701,35 +1027,36 @@ replay-pause = Wstrzymaj
 replay-move = Ruch
 replay-at = Ruch { $n } z { $all }
 replay-deal = Karty są rozdane.
-replay-eyes = Czyimi oczami
+replay-eyes = Widok
 replay-eyes-none = widz
 replay-eyes-all = wszystkie karty odkryte
 replay-pace = Tempo
 replay-pace-slow = wolne
-replay-pace-usual = zwykłe
+replay-pace-usual = normalne
 replay-pace-fast = szybkie
+replay-settings = Widok i tempo
 replay-link = Link do tej chwili
 replay-to-table = Do stołu
-replay-unused = Plany dnia, które { $name } jeszcze ma
+replay-unused = Plany dnia, które jeszcze ma { $name }
 replay-pile = { $n ->
-    [0] Stos dobierania jest pusty
-    [one] Stos dobierania: jedna karta
-    [few] Stos dobierania od góry: { $n } karty
-   *[other] Stos dobierania od góry: { $n } kart
+    [0] Stos jest pusty
+    [one] Stos: jedna karta
+    [few] Stos od góry: { $n } karty
+   *[other] Stos od góry: { $n } kart
 }
 say-stopped = { $name } kończy turę.
-say-dropped = { $name } opuszcza grę; karty tego gracza zostają odwrócone i odrzucone.
+say-dropped = { $name } opuszcza grę; karty tego gracza zostają odkryte i odrzucone.
 key-replay-step = ruch wstecz lub naprzód
 key-replay-ends = do rozdania lub do końca
 key-replay-play = odtwarzaj lub wstrzymaj
-error-not-a-transcript = Ten plik nie jest zapisem partii. Wybierz plik .jsonl ze strony wyniku albo zapisany przez „antedate lab”.
-error-bad-transcript = Wiersz { $line } nie wynika z zasad ({ $clause }): { $reason }
-error-transcript-without-deck = Zapis nie mówi, jaką talią grano, więc jego karty nie mają opisów.
-error-transcript-too-long = Zapis jednej partii ma najwyżej { $max } bajtów. Ten jest dłuższy.
+error-not-a-transcript = Ten plik nie jest zapisem gry. Wybierz plik .jsonl ze strony wyniku albo zapisany przez „antedate lab”.
+error-bad-transcript = Wiersz { $line } jest niezgodny z zasadami ({ $clause }): { $reason }
+error-transcript-without-deck = Zapis nie mówi, którą talią grano, więc jego karty nie mają nazw.
+error-transcript-too-long = Zapis gry może mieć najwyżej { $max } bajtów. Ten jest dłuższy.
 error-unknown-deck = Grano talią „{ $deck }” { $version }, której ten serwer nie ma (skrót { $hash }). Uruchom serwer z „--decks” i folderem tej talii albo otwórz zapis tam, gdzie grano.
-error-deck-differs = Grano innym stanem talii „{ $deck }”: { $version } (skrót { $hash }). Otwórz zapis tam, gdzie grano.
-error-cards-differ = Karta „{ $card }” w zapisie nie jest taka jak w talii. Zapis został zmieniony.
-error-no-such-game = Przy tym stole rozegrano mniej partii. Dotąd: { $games }.
+error-deck-differs = Grano inną wersją talii „{ $deck }”: { $version } (skrót { $hash }). Otwórz zapis tam, gdzie grano.
+error-cards-differ = Karta „{ $card }” w zapisie różni się od tej w talii. Zapis został zmieniony.
+error-no-such-game = Przy tym stole nie rozegrano tylu gier. Dotąd: { $games }.
 
 ## Strona talii i to, co czytelnicy mówią o karcie
 
@@ -756,7 +1083,7 @@ fame = { $n ->
    *[other] znają ją wszyscy
 }
 deck-cards = Karty
-deck-cards-how = Dotknij karty, aby zobaczyć datę, co się stało i gdzie o tym napisano.
+deck-cards-how = Dotknij karty, aby zobaczyć jej datę, historię i źródło.
 deck-find = Szukaj kart
 deck-search = W tytule
 deck-topic = Temat
@@ -776,15 +1103,15 @@ deck-licence = Licencja { $licence }, wersja { $version }.
 deck-sources = Każda karta podaje swoje źródło; kod taki jak Q12345 to hasło Wikidanych.
 wrong-date = Ta data jest błędna
 wrong-date-of = Ta data jest błędna: { $title }
-wrong-date-what = To, co napiszesz, zostanie zachowane dla gospodarza tego serwera, który może poprawić talię. Nie zapisujemy niczego o tobie, więc nikt nie może odpisać.
+wrong-date-what = Twoja uwaga trafi do osoby prowadzącej ten serwer, która może poprawić talię. Nie zapisujemy niczego o tobie, więc nikt nie może odpisać.
 wrong-date-words = Co się nie zgadza?
 wrong-date-year = Właściwy rok, jeśli go znasz
 wrong-date-source = Gdzie można to sprawdzić?
 wrong-date-empty = Napisz w kilku słowach, co się nie zgadza.
-wrong-date-thanks = Dziękujemy. Wiadomość czeka na gospodarza.
-error-no-such-card = W tej talii nie ma takiej karty. Wczytaj stronę ponownie.
-error-bad-report = Tego nie można zachować. Napisz kilka słów, nie więcej niż { $max } znaków, i rok, który istniał.
-error-reports-full = Gospodarz nie przeczytał jeszcze wcześniejszych uwag. Spróbuj innego dnia.
+wrong-date-thanks = Dziękujemy. Uwaga została zapisana.
+error-no-such-card = W tej talii nie ma takiej karty. Odśwież stronę.
+error-bad-report = Tego nie można zapisać. Napisz kilka słów, najwyżej { $max } znaków, i podaj poprawny rok.
+error-reports-full = Wcześniejsze uwagi nie zostały jeszcze przeczytane. Spróbuj innego dnia.
 ## First games and rules
 rules = Zasady
 rules-open = Zasady gry { $game }
@@ -793,45 +1120,62 @@ teach-me-what = Prawdziwa gra z łagodnym botem i trenerem, który wyjaśnia ka�
 teach-me-game = Naucz mnie gry { $game }
 coach = Trener
 coach-next = Rozumiem
-coach-stop = Bez trenera
-coach-timeline-welcome = Karta na środku pokazuje datę: to linia czasu. Wybierz jedną ze swoich kart poniżej, a potem lukę, w której twoim zdaniem to się zdarzyło: przed albo po. Zacznij od karty, co do której masz najmniej wątpliwości.
-coach-timeline-right = Dobrze, więc karta zostaje, a ty masz o jedną mniej. Niczego nie dobierasz: tak się wygrywa. Linia ma teraz o lukę więcej, dla wszystkich.
-coach-timeline-wrong = Źle, więc karta przepadła i dobierasz nową: kart tyle co przedtem, a tura stracona. Zobacz, gdzie pasowała: jej data może się przydać.
-coach-timeline-others = To była karta drugiego gracza. Każda odwrócona data zawęża domysły, dobra czy zła: przeczytaj ją, zanim wybierzesz.
-coach-timeline-gaps = Linia urosła, a luki się zwęziły. Karta, której datę znasz tylko z grubsza, jest najbezpieczniejsza w szerokiej luce: zagraj ją, zanim luka się zapełni.
-coach-timeline-play-off = Dogrywka: w jednej rundzie więcej niż jednemu z was skończyły się karty, więc każdy dobrał jeszcze jedną. Wygrywa ten, kto na koniec rundy sam nie ma kart.
+coach-stop = Wyłącz trenera
+coach-sum-title = Pierwsza gra za tobą
+coach-sum-cards = { $right ->
+    [one] Jedna twoja karta znalazła miejsce,
+    [few] { $right } twoje karty znalazły miejsce,
+    [many] { $right } twoich kart znalazło miejsce,
+   *[other] { $right } twojej karty znalazło miejsce,
+} { $wrong ->
+    [0] a żadna nie zawiodła.
+    [one] jedna nie.
+   *[other] { $wrong } nie.
+}
+coach-sum-timeline = Warto zapamiętać: graj pewne karty, póki ich luka jest szeroka, i czytaj każdą odsłoniętą datę. Następnym razem graczy będzie więcej i nikt nie podpowie, na co patrzeć.
+coach-sum-twist = Warto zapamiętać: najwięcej dają końce rzędu, w luce mieści się tylko jedna data, a po jednym sukcesie można spokojnie skończyć. Zablokowane karty odrzucaj dzięki ikonom, zanim zabraknie ci pozostałych.
+coach-sum-trek = Warto zapamiętać: małe kroki w czasie dają długie podróże, krótkie wizyty to więcej tur, a po nagrodę warto sięgnąć. Następnym razem zaplanuj dzień, zanim wybierzesz plan.
+coach-sum-chorus = Warto zapamiętać: oś rośnie niezależnie od tego, kto miał rację, więc czytaj każdą odsłoniętą datę. Gdy nie masz pewności, wybierz środek możliwego przedziału: mała pomyłka liczy się mniej niż duża. Szybkość nigdy się nie liczy.
+coach-timeline-welcome = Karta na środku pokazuje datę: od niej zaczyna się oś czasu. Wybierz jedną ze swoich kart poniżej, a potem lukę, do której twoim zdaniem pasuje: przed albo po. Zacznij od karty, co do której masz najmniej wątpliwości.
+coach-timeline-right = Dobrze! Karta zostaje, a ty masz o jedną mniej. Niczego nie dobierasz: tak się wygrywa. Oś czasu ma teraz o jedną lukę więcej, dla wszystkich.
+coach-timeline-wrong = Źle, więc karta przepada, a ty dobierasz nową: masz tyle kart co przedtem i tracisz turę. Zobacz, gdzie pasowała: jej data może się przydać.
+coach-timeline-others = To była karta drugiego gracza. Dobrze czy źle, każda odsłonięta data zawęża domysły: przeczytaj ją, zanim wybierzesz.
+coach-timeline-gaps = Oś czasu urosła, a luki się zwęziły. Karta, której datę znasz tylko z grubsza, jest najbezpieczniejsza w szerokiej luce: zagraj ją, zanim luka się zapełni.
+coach-timeline-play-off = Dogrywka: w tej samej rundzie karty skończyły się więcej niż jednemu graczowi, więc każdy z nich dobiera jeszcze jedną. Wygrywa ten, kto na koniec rundy jako jedyny nie ma kart.
 coach-timeline-round = Komuś skończyły się karty. Rundę gra się jednak do końca, żeby każdy miał tyle samo tur: dobra karta teraz może cię uratować.
 coach-timeline-last = Twoja ostatnia karta. Jeśli jest dobra i nikt inny nie skończy w tej rundzie, wygrywasz.
 coach-timeline-other-last = Drugi gracz ma jedną kartę. Nie zatrzymasz go, ale możesz dotrzymać kroku: jeśli skończycie w tej samej rundzie, będzie dogrywka.
-coach-twist-welcome = Ty i bot gracie razem. Wybierz kartę i odwróć ją: o miejscu decyduje tylko data. Najlepiej przed całym rzędem albo za nim, więc pomyśl, która z twoich kart jest bardzo dawna albo bardzo nowa.
+coach-twist-welcome = Ty i bot jesteście drużyną. Wybierz kartę i odwróć ją: o miejscu decyduje tylko data. Najlepiej przed całym rzędem albo za nim, więc poszukaj karty bardzo dawnej albo bardzo nowej.
 coach-twist-end = To nowy koniec rzędu: 2 punkty. Rząd obejmuje teraz więcej lat, a wszystko, co wpadnie do środka, musi dzielić się niewieloma lukami.
-coach-twist-slot = Wypadła między dwiema kartami rzędu, więc leży w luce nad nimi: 1 punkt. Między sąsiadkami jest tylko jedna luka i ta jest już zajęta.
-coach-twist-stack = Dokładnie ta sama data co leżąca karta: kładzie się ją na niej i liczy tak samo.
-coach-twist-blocked = Luka była zajęta, więc karta jest zablokowana. Leży w poprzek przed tobą i liczy się na minus, dopóki nie odrzucisz jej według ikony. Unikaj teraz kart z tych samych lat.
-coach-twist-must = W tej turze nic nie znalazło miejsca, więc musisz odwrócić kolejną kartę. Jeśli w jednej turze zablokują się wszystkie twoje karty, gra kończy się dla was obojga.
+coach-twist-slot = Wypada między dwiema kartami rzędu, więc trafia do luki nad nimi: 1 punkt. Między sąsiednimi kartami jest tylko jedna luka i ta jest już zajęta.
+coach-twist-stack = Dokładnie ta sama data co na leżącej karcie: trafia na nią i liczy się tak samo.
+coach-twist-blocked = Luka była zajęta, więc karta jest zablokowana. Leży bokiem przed tobą i odejmuje punkt, dopóki nie odrzucisz jej dzięki ikonie. Unikaj teraz kart z tych samych lat.
+coach-twist-must = W tej turze żadna karta nie znalazła miejsca, więc musisz odwrócić kolejną. Jeśli w jednej turze zablokują się wszystkie twoje karty, gra skończy się dla was obojga.
+coach-twist-danger = Uwaga: masz mało niezablokowanych kart. Jeśli wszystkie odwrócone w tej turze się zablokują, gra skończy się dla was obojga. Kartę w niebieskiej ramce można bezpiecznie odrzucić; jeśli takiej nie ma, odwróć tę, która najpewniej będzie nowym końcem albo trafi w wolną lukę.
 coach-twist-stop = Jedna karta znalazła miejsce. Możesz skończyć: zachowujesz, co masz, i dobierasz. Albo odwróć jeszcze jedną, jeśli masz pewność: drugi sukces też kończy turę.
-coach-twist-others = Partner zagrał. Karty po obu stronach są odkryte, więc patrz i na jego: co jedno z was zapełni, tego drugie nie użyje.
-coach-twist-advice = Na jednej z twoich kart jest pinezka: tak zagrałby twój partner. Nikogo nie wiąże; decydujesz ty.
-coach-twist-discard = Karta w niebieskiej ramce ma ikonę, której żąda stos odrzuconych. Zamiast odwracać możesz ją odrzucić: kosztuje punkt, ale jest bezpiecznie, i tylko tak pozbędziesz się zablokowanej karty.
-coach-twist-narrow = Między dwie karty rzędu nigdy się niczego nie wkłada: każda para ma nad sobą jedną lukę, ile by lat było pomiędzy. Zanim odwrócisz kartę ze środka, sprawdź, czy jej luka jest wolna.
-coach-twist-pile = Stos jest pusty. Od teraz gracie tylko tym, co leży przed wami; każda karta, która zostanie, kosztuje punkt.
-coach-trek-drawn = To twój wylosowany plan na dzień I. Jego kolumny czekają na żetony: Osoba, Wydarzenie, Innowacja i Postęp. Zakryte pola i pełne wiersze dają to, co na nich widać.
-coach-trek-departures = Sześć odjazdów, a pod nimi przodkowie. Dotknij jednego: zegar pokaże, gdzie staniesz, a pasek na dole, co to da. Krótkie wizyty zostawiają więcej dnia, długie przynoszą więcej.
+coach-twist-others = Partner zagrał. Wszystkie karty są na widoku, więc patrz też na jego: luka zapełniona przez jedno z was przepada dla drugiego.
+coach-twist-advice = Do jednej z twoich kart przypięto radę: tak zagrałby partner. Decydujesz ty.
+coach-twist-discard = Karta w niebieskiej ramce ma ikonę, której wymaga stos odrzuconych. Zamiast odwracać karty, możesz ją odrzucić: kosztuje to punkt, ale jest bezpieczne, i tylko tak pozbędziesz się zablokowanej karty.
+coach-twist-narrow = Między dwie karty rzędu nigdy niczego się nie wkłada: każda para ma tylko jedną lukę, bez względu na to, ile lat obejmuje. Zanim odwrócisz kartę ze środka, sprawdź, czy jej luka jest wolna.
+coach-twist-pile = Stos jest pusty. Od teraz gracie tylko kartami, które leżą przed wami; każda, która zostanie na koniec, kosztuje punkt.
+coach-trek-drawn = To twój wylosowany plan na dzień I. W jego kolumnach kładzie się żetony: Osoba, Wydarzenie, Innowacja i Postęp. Zakryte pola i pełne wiersze dają to, co na nich widać.
+coach-trek-departures = Sześć odjazdów, a pod nimi przodkowie. Dotknij jednego: zegar pokaże, gdzie stanie twój zegarek, a pasek na dole, co zyskasz. Krótkie wizyty zostawiają więcej dnia, długie przynoszą więcej.
 coach-trek-itinerary = Wybierz plan na dziś. Najpierw spójrz na odjazdy: które żetony będzie łatwo zdobyć? Inni też wybierają w tajemnicy, a każdy plan służy tylko jeden dzień.
 coach-trek-tokens = Twoje żetony trafiły do swoich kolumn, każdy na najwyższe wolne pole. Celuj w pola i wiersze z nagrodą; żeton z pełną kolumną przepada.
-coach-trek-hours = Następny jedzie ten, czyj zegarek jest najdalej z tyłu, czasem kilka razy z rzędu. Krótkie wizyty to więc dużo tur, a długa pozwala innym nadrobić.
+coach-trek-hours = Następny gra ten, czyj zegarek jest najdalej z tyłu, czasem kilka razy z rzędu. Krótkie wizyty to więc dużo tur, a długa pozwala innym nadrobić.
 coach-trek-journey = Jesteś w podróży. Karta z późniejszą datą ją wydłuża, z wcześniejszą zamyka i zaczyna nową. Małe kroki w czasie zostawiają miejsce na wiele kart.
-coach-trek-closed = Podróż została zamknięta: zostaje i liczy się na końcu. Zaczęła się nowa. Jedna długa podróż jest warta dużo więcej niż dwie krótkie.
-coach-trek-crystals = Masz kryształ czasu. Wydany przed wyjazdem oszczędza godzinę i może doprowadzić cię dokładnie na 12. Zachowany jest na końcu wart punkt.
-coach-trek-ancestor = Przodek nie ma daty i przedłuża każdą podróż. Weź go, gdy wszystkie odjazdy cofnęłyby cię w czasie.
-coach-trek-noon = Dzień dobiega końca. Dokładnie 12 daje 3 punkty; karta, która sięga dalej, zatrzymuje się tam bez nich, ale przynosi swoje żetony. Długą kartę najlepiej więc brać na końcu.
-coach-trek-done = Twój zegarek jest na 12: twój dzień się skończył. Inni grają, aż ich też się skończy. Kto dotrze ostatni, zaczyna następny dzień.
-coach-trek-day = Nowy dzień z późniejszymi kartami. Żetony i plan znikają, ale podróż i kryształy trwają: nie zamykaj jej pochopnie.
-coach-trek-last-day = Ostatni dzień. Na końcu każdy kryształ jest wart punkt, a otwarta podróż też się liczy.
+coach-trek-closed = Podróż się skończyła: zachowujesz ją i punktuje na koniec gry. Zaczęła się nowa. Jedna długa podróż jest warta dużo więcej niż dwie krótkie.
+coach-trek-crystals = Masz kryształ czasu. Wydaj go przed wyjazdem, aby oszczędzić godzinę, na przykład po to, by stanąć dokładnie na 12. Zachowany kryształ jest na koniec wart punkt.
+coach-trek-ancestor = Przodek nie ma daty i przedłuża każdą podróż. Weź go, gdy każdy odjazd cofnąłby cię w czasie.
+coach-trek-noon = Dzień dobiega końca. Stanąć dokładnie na 12 to 3 punkty; karta, która sięga dalej, zatrzymuje się tam bez nich, ale daje swoje żetony. Długą wizytę zostaw więc na koniec.
+coach-trek-done = Twój zegarek jest na 12: twój dzień się skończył. Inni grają, aż skończy się i ich dzień. Kto dotrze ostatni, zaczyna następny.
+coach-trek-day = Nowy dzień z późniejszymi kartami. Żetony i plan znikają, ale podróż i kryształy zostają: nie kończ jej pochopnie.
+coach-trek-last-day = Ostatni dzień. Na koniec każdy kryształ jest wart punkt, a otwarta podróż też punktuje.
+coach-trek-warps = Obok zegara leżą zakrzywienia czasu: raz dziennie, zanim weźmiesz kartę, możesz użyć jednego z jeszcze nieużytych. Dotknij, aby zobaczyć, co robi i ile kosztuje.
 
 ## Ja
 me = Ja
-me-lead = Podsumowanie twoich gier tutaj. Tę stronę widzi tylko ta przeglądarka.
+me-lead = Twoje wyniki tutaj. Tę stronę widzi tylko ta przeglądarka.
 me-games-n = { $n ->
     [one] { $n } gra
     [few] { $n } gry
@@ -843,18 +1187,18 @@ me-right-of = { $right } z { $tries }
 me-streak = Wygrane z rzędu
 me-streak-best = najdłuższa seria
 me-none-title = Jeszcze nic tu nie ma
-me-none = Dokończ pierwszą grę. Ta strona pokaże wtedy, które epoki i tematy znasz najlepiej i do których kart warto wrócić.
+me-none = Dokończ pierwszą grę. Wtedy zobaczysz tu, które epoki i tematy znasz najlepiej i do których kart warto wrócić.
 me-by-era = Według epok
 me-by-topic = Według tematów
-me-chart-says = Udział kart ułożonych dobrze. { $name }. Najlepiej: { $best }, { $percent } %.
+me-chart-says = Karty umieszczone dobrze. { $name }. Najlepiej: { $best }, { $percent }%.
 me-as-table = Jako tabela
 me-column-right = Dobrze
 me-column-all = Karty
 me-column-share = Udział
-me-percent = { $n } %
+me-percent = { $n }%
 me-missed = Karty, z którymi masz kłopot
-me-missed-how = Powiedz, kiedy to było, a potem dotknij, by sprawdzić.
-me-missed-n = chybione { $wrong } z { $tries }
+me-missed-how = Zgadnij, kiedy to było, a potem dotknij, aby sprawdzić.
+me-missed-n = pomyłki: { $wrong } z { $tries }
 me-best = Twoje najlepsze wyniki
 me-best-points = { $points ->
     [one] { $points } punkt
@@ -869,16 +1213,19 @@ me-latest = Twoje gry
 me-game-won = wygrana
 me-game-lost = bez wygranej
 me-game-left = przerwana
+me-uncounted-no-move = nie liczy się: grał za Ciebie bot
+me-uncounted-left = gra opuszczona: nie liczy się jako wygrana
+me-uncounted-stood-in = bot zagrał za Ciebie: nie liczy się do wygranych z rzędu
 me-with = z: { $names }
 me-game-alone = solo
 me-stood-in = bot w zastępstwie
 me-kept = Co o tobie przechowujemy
-me-kept-what = Twoje imiona, słowa i ruchy przy stołach, pod numerem i bez konta. Z kilku osób na tym urządzeniu liczy się tu tylko pierwsza przy każdym stole.
-me-number = Twój numer, dla gospodarza: { $number }
+me-kept-what = Twoje nicki, wiadomości i ruchy przy stołach, pod numerem i bez konta. Jeśli na tym urządzeniu gra kilka osób, liczy się tu tylko pierwsza przy każdym stole.
+me-number = Twój numer, gdy piszesz do osoby prowadzącej serwer: { $number }
 me-export = Eksportuj wszystko
 me-erase = Usuń wszystko
 me-erase-sure = Na pewno usunąć wszystko?
-me-erase-what = Twoje imiona i słowa znikną z każdej gry, opuścisz stoły, przy których siedzisz, a ta strona zacznie się od nowa. Gry zostaną dla innych. Tego nie da się cofnąć.
+me-erase-what = Twoje nicki i wiadomości znikną z każdej gry, opuścisz stoły, przy których siedzisz, a ta strona zacznie od zera. Gry zostaną dla innych. Tego nie da się cofnąć.
 me-erase-yes = Usuń
 me-erase-no = Zostaw
 me-erased = Gotowe. Nie ma tu już o tobie niczego.
@@ -893,13 +1240,13 @@ me-era-7 = od 2000
 
 ## Galeria sław
 hall = Galeria sław
-hall-lead = Najlepsze gry przy otwartych stołach i te, które gracze zechcieli pokazać. Bez dat, bez kart: nic się nie zdradza.
-hall-what = Która lista
+hall-lead = Najlepsze gry przy otwartych stołach i te, które gracze zechcieli pokazać. Bez dat i bez kart: niczego nie zdradzamy.
+hall-what = Lista
 hall-edition = Edycja
 hall-edition-twist = Twist
 hall-edition-saga = Saga
 hall-team = Przy stole
-hall-period = Od kiedy
+hall-period = Okres
 hall-period-today = ostatnie 24 godziny
 hall-period-week = ostatnie 7 dni
 hall-period-ever = od początku
@@ -909,7 +1256,7 @@ hall-scores-trek = Trek: wyniki
 hall-none = Nie ma tu jeszcze żadnej gry.
 hall-none-how = Zagraj przy otwartym stole albo pokaż wynik po skończonej grze.
 hall-place = Miejsce
-hall-who = Kto
+hall-who = Gracz
 hall-result = Wynik
 hall-streak-n = { $n ->
     [one] { $n } wygrana
@@ -928,7 +1275,10 @@ hall-see = Zobacz ten wynik
 hall-picture = Obrazek tego wyniku: { $what }
 hall-to = Do galerii sław
 hall-show = Pokaż w galerii sław
-hall-show-what = Twoje imię widać tak, jak tutaj, a imiona innych tylko za ich zgodą. Bez kart, bez dat.
+hall-unlisted-deck = Galeria sław zawiera tylko gry rozegrane jedną całą wbudowaną talią.
+hall-unlisted-stood-in = Galeria sław zawiera tylko gry, w których od pierwszego do ostatniego ruchu decydujesz samodzielnie. Tu zastąpił cię bot albo minął czas.
+hall-unlisted-clock = Galeria sław zawiera tylko gry z zegarem na 30 lub 60 sekund: to za mało, by sprawdzić daty.
+hall-show-what = Twój nick wyświetla się tak jak tutaj, a nicki innych tylko za ich zgodą. Bez kart, bez dat.
 hall-shown = Teraz każdy może to zobaczyć.
 error-hall-off = Ten serwer nie prowadzi galerii sław.
 error-no-such-result = Nie ma takiego wyniku albo jego gracze go nie pokazali.
@@ -937,10 +1287,10 @@ error-no-such-result = Nie ma takiego wyniku albo jego gracze go nie pokazali.
 guess-along = Zgaduj razem z innymi
 guess-what = Gdzie pasują karty gracza { $name }? Zgaduj tylko dla siebie, nikt się nie dowie.
 guess-later = Twoja kolej. Znów pozgadujesz, gdy zagrają inni.
-guess-it = Tak zgaduję
-guess-between = Zgaduję, że między: { $left } a { $right }
-guess-before = Zgaduję, że wcześniej niż { $right }
-guess-after = Zgaduję, że później niż { $left }
+guess-it = To mój typ
+guess-between = Mój typ: między: { $left } a { $right }
+guess-before = Mój typ: wcześniej niż { $right }
+guess-after = Mój typ: później niż { $left }
 guess-was-right = Twój typ był trafny.
 guess-was-wrong = Twój typ był inny.
 guess-score = trafne: { $right } z { $all }
@@ -952,12 +1302,134 @@ picture-save = Zapisz obrazek
 picture-share = Udostępnij obrazek
 
 ## Size of everything
-size = Wielkość
-size-auto = Dopasowana do ekranu
-size-big = Duża, na projektor
+size = Rozmiar
+size-auto = Dopasuj do ekranu
+size-big = Duży, na projektor
 
 ## Somebody is away, and the little line of advice
 go-on-without = Graj dalej bez: { $name }
-go-on-sure = Grać dalej bez: { $name }? Karty tej osoby zostaną odkryte i odrzucone, a powrotu do tej gry nie będzie.
-away-ask-host = Gospodarz może oddać to miejsce botowi.
+go-on-sure = Grać dalej bez: { $name }? Karty tej osoby zostaną odkryte i odrzucone, a powrót do tej gry nie będzie możliwy.
+away-ask-host = Gospodarz może oddać to miejsce botowi od razu, a po dwóch minutach każdy przy stole.
+away-host = Po dwóch minutach każdy przy stole może oddać to miejsce botowi.
 pin-by = { $where } (rada: { $names })
+
+# Powtórki: co się nie udało, wraca.
+practice = Powtórki
+practice-due = { $n ->
+    [0] nic do powtórki
+    [one] { $n } karta do powtórki
+    [few] { $n } karty do powtórki
+   *[other] { $n } kart do powtórki
+  }
+practice-learned = opanowane: { $n }
+practice-nth = Karta { $n } z { $count }
+practice-new = nowa dla ciebie
+practice-ask = Gdzie pasuje ta karta?
+practice-line = Oś czasu od najwcześniejszej karty
+practice-off = { $n ->
+    [one] O jedno miejsce obok.
+    [few] O { $n } miejsca obok.
+   *[other] O { $n } miejsc obok.
+  }
+practice-yours = twój wybór
+practice-again-in = { $n ->
+    [one] Wróci jutro.
+   *[other] Wróci za { $n } dni.
+  }
+practice-result = { $right } z { $count }
+practice-more = Powtarzaj dalej
+practice-anki = Zapisz moje karty dla Anki
+practice-none-title = Nie ma tu nic do powtórki
+practice-none = Znasz już wszystkie karty z tego wyboru albo żadnych w nim nie ma. Zagraj, a to, w czym się pomylisz, wróci tutaj.
+practice-begin = Zacznij powtórki
+practice-missed = Powtórz błędy
+practice-lead = Karty, w których się mylisz, wracają, zanim je zapomnisz.
+error-no-such-question = Talia zmieniła się, odkąd zadano to pytanie. Zacznij powtórki od nowa.
+error-too-many-answers = Przechowujemy { $max } twoich odpowiedzi, więcej się nie zmieści. Usuń swoje dane, aby zacząć od nowa.
+## Chorus
+game-chorus = Chór
+game-chorus-what = Wszyscy układają tę samą kartę w tej samej chwili, na jednej osi czasu. W pojedynkę albo nawet w 300 osób.
+chorus-run = Liczba kart w serii
+chorus-names = Po odkryciu karty pokazuj, kto wybrał które miejsce
+chorus-lives = Życia
+chorus-lives-off = Bez limitu
+chorus-run-so-far = Przebieg serii
+chorus-card-of = Karta { $n } z { $run }
+chorus-points = { $n ->
+    [one] { $n } trafna
+    [few] { $n } trafne
+   *[many] { $n } trafnych
+}
+chorus-lives-left = { $n ->
+    [one] zostało { $n } życie
+    [few] zostały { $n } życia
+   *[many] zostało { $n } żyć
+}
+chorus-say-turned = „{ $title }”: { $date }. Trafiło: { $n } z { $all }.
+chorus-say-right = Dobrze! „{ $title }”: { $date }. Trafiło: { $n } z { $all }.
+chorus-say-wrong = Tym razem nie. „{ $title }”: { $date }. Trafiło: { $n } z { $all }.
+chorus-hint-gap = Dotknij miejsca, w które twoim zdaniem pasuje karta. Nikt nie zobaczy twojego wyboru, zanim karta nie zostanie odkryta.
+chorus-hint-done = Możesz jeszcze zmienić zdanie. Gdy masz pewność, dotknij „Gotowe”: karta zostanie odkryta, gdy wszyscy będą gotowi.
+chorus-where = Gdzie pasuje „{ $title }”?
+chorus-done = Gotowe
+chorus-change = Zmień mój wybór
+chorus-you-are-done = Gotowe. Możesz zmienić wybór, dopóki karta nie zostanie odkryta.
+chorus-out = Nie masz już żyć. Zobacz, jak pójdzie innym.
+chorus-close = Odkryj kartę teraz
+chorus-n-done = Gotowi: { $n } z { $all }
+chorus-is-done = gotowe
+chorus-is-thinking = jeszcze myśli
+chorus-result = { $n } z { $run } trafnych, { $distance ->
+    [0] ani razu obok
+    [one] łącznie o jedno miejsce obok
+    [few] łącznie o { $distance } miejsca obok
+   *[many] łącznie o { $distance } miejsc obok
+}
+chorus-ranking = Wyniki wszystkich
+chorus-place = Miejsce
+chorus-player = Gracz
+chorus-right = Trafne
+chorus-off-by = O ile obok
+chorus-more-players = { $n ->
+    [one] i jeszcze jeden gracz
+    [few] i jeszcze { $n } graczy
+   *[many] i jeszcze { $n } graczy
+}
+chorus-pace = Tempo gry
+chorus-pace-together = Razem, karta po karcie
+chorus-pace-alone = Każdy we własnym tempie
+chorus-teams = Drużyny
+chorus-teams-off = Bez drużyn
+chorus-team = Drużyna { $n }
+chorus-team-members = Liczba osób
+chorus-team-mean = Średnio trafnych
+chorus-teams-ranking = Wyniki drużyn
+chorus-teams-won = { $n ->
+    [one] Wygrywa drużyna { $teams }.
+   *[other] Wspólne zwycięstwo drużyn: { $teams }.
+}
+chorus-own-right = Dobrze! „{ $title }”: { $date }.
+chorus-own-wrong = Tym razem nie. „{ $title }”: { $date }.
+chorus-place-it = Połóż
+chorus-hint-alone = Dotknij miejsca, w które twoim zdaniem pasuje karta, a potem „Połóż”. Bez pośpiechu: możesz przerwać i wrócić, kiedy zechcesz.
+chorus-finished = Wszystkie karty ułożone. Wynik pojawi się, gdy skończą wszyscy.
+chorus-came-so-far = Doszli do tego miejsca: { $n } z { $all }
+chorus-have-finished = Skończyli: { $n } z { $all }
+chorus-join-late = Gra już trwa. Zaczniesz od bieżącej karty, a wcześniejsze liczą się jak pas.
+chorus-join-alone = Każdy gra we własnym tempie. Zaczniesz od pierwszej karty.
+chorus-cards = Karta po karcie
+chorus-card = Karta
+chorus-share = { $n } z { $all }
+key-done = zatwierdź wybór
+error-nothing-to-close = W tej grze nie ma karty do odkrycia dla wszystkich. Poczekaj na gracza, którego jest kolej.
+error-own-pace = Tutaj każdy odkrywa własne karty. Jeśli ktoś nie wraca, niech zagra za niego bot.
+error-too-late = Dotychczasowe karty kosztowały wszystkie życia. Poczekaj na następną serię.
+error-run-finished = Wszystkie karty serii ułożone. Poczekaj na innych.
+coach-chorus-welcome = Karta na środku pokazuje swoją datę. Wybierz miejsce dla karty poniżej: przed nią albo za nią. Wszyscy układają tę samą kartę i nikt nie widzi twojego wyboru.
+coach-chorus-alone = Tę serię grasz we własnym tempie: karta zostaje odkryta, gdy tylko ją położysz, i możesz przerwać i wrócić. Co inni zrobili z kartą, zobaczysz, gdy sam ruch będzie już za tobą.
+coach-chorus-done = Masz to za sobą, inni jeszcze myślą. Dopóki karta nie zostanie odkryta, możesz zmienić wybór.
+coach-chorus-right = Dobrze! Jeden punkt. Karta trafia na oś czasu u wszystkich, więc odtąd jest o jedno miejsce więcej.
+coach-chorus-wrong = Nie tutaj, więc bez punktu; ale przy równych punktach mała pomyłka liczy się mniej niż duża. Karta leży teraz tam, gdzie jej miejsce, u wszystkich.
+coach-chorus-same = Dwie karty z tą samą datą: dobra była każda strona.
+coach-chorus-lives = To kosztowało życie. Kto nie ma już żadnego, przygląda się innym.
+coach-chorus-last = Ostatnia karta serii. Potem wygrywa największa liczba punktów, a przy remisie ten, kto był mniej obok. Szybkość nigdy się nie liczy.

@@ -1,10 +1,9 @@
 # Texts of the terminal alone: the page does not load them.
-term-menu-resume = Wróć do przerwanej gry
+term-menu-resume = Wróć do ostatniej gry
 term-menu-join = Dołącz do stołu za pomocą kodu
-term-menu-language = Język / Language / Lingua / Язык
 term-menu-quit = Wyjście
-term-what-timeline = każdy za siebie: kto pierwszy wyłoży karty
-term-what-twist = wszyscy razem, także w pojedynkę
+term-what-timeline = każdy za siebie: kto pierwszy umieści wszystkie karty
+term-what-twist = wszyscy razem po najlepszy wynik; także solo
 term-what-trek = trzy dni podróży w czasie
 term-how-many-people = Ile osób gra przy tej klawiaturze?
 term-n-people = { $n ->
@@ -12,21 +11,21 @@ term-n-people = { $n ->
     [few] { $n } osoby na zmianę
    *[other] { $n } osób na zmianę
 }
-term-how-many-bots = Ile botów się dosiada?
+term-how-many-bots = Ile botów?
 term-n-bots = { $n ->
     [0] żaden
     [one] jeden bot
     [few] { $n } boty
    *[other] { $n } botów
 }
-term-name-of = Imię gracza { $n }
+term-name-of = Nick gracza { $n }
 term-player = Gracz
 term-ask-code = Kod lub adres stołu
 term-bad-address = „{ $text }” nie jest ani kodem jak 7QK2-M9XD, ani adresem jak http://192.168.1.5:8080/j/7QK2-M9XD. Sprawdź, co przysłał gospodarz.
-term-nothing-to-resume = Nie ma gry do kontynuowania. Zacznij nową: antedate play
+term-nothing-to-resume = Nie ma gry, do której można wrócić. Zacznij nową: antedate play
 term-saved = Gra jest zapisana. Wróć do niej: antedate play --resume
 term-come-back = Twoje miejsce czeka. Wróć: antedate play --join { $address }
-term-record = Zapis gry: { $path } (sprawdzisz go przez: antedate verify)
+term-record = Zapis gry: { $path } (aby go sprawdzić: antedate verify)
 term-too-small = To okno ma { $wide } × { $tall } znaków. Stół potrzebuje { $wantWide } × { $wantTall }: powiększ je albo graj z --plain.
 term-key-choose = wybierz
 term-key-move = przesuń
@@ -47,27 +46,27 @@ term-leave-title = Wyjść?
 term-leave-local = Gra jest zapisana; możesz do niej wrócić w każdej chwili.
 term-leave-remote = Miejsce pozostaje twoje; możesz wrócić w każdej chwili.
 term-next-player = Następny gracz
-term-pass-keyboard = Klawiaturę przejmuje { $name }.
+term-pass-keyboard = Przekaż klawiaturę: { $name }.
 term-press-enter = Naciśnij Enter, gdy nikt inny nie patrzy.
 term-you-start = Jesteś gospodarzem: naciśnij S, aby zacząć, B, aby dodać bota.
 term-type-number = (od 1 do { $n }; b: wstecz, ?: pomoc)
-term-not-understood = „{ $text }” nie ma na liście. Wpisz numer z listy albo ? po pomoc.
-term-plain-help = Numer wybiera; można podać kilka naraz, np. 2 5. b: wstecz, l: stół, h: karty wszystkich, i: co mówią karty, say …: powiedz coś, q: wyjście (gra jest zapisana).
-term-plain-menu-help = Numer wybiera. b: wstecz, q: wyjście.
-term-after-game = r: zagraj jeszcze raz, i: co mówią karty, q: wyjście
+term-not-understood = „{ $text }” nie ma na liście. Wpisz numer z listy albo ?, aby zobaczyć pomoc.
+term-plain-help = Wpisz numer, aby wybrać, albo kilka naraz, np. 2 5. b: wstecz, l: stół, h: karty wszystkich, i: historie z kart, say …: czat, q: wyjście (gra jest zapisana).
+term-plain-menu-help = Wpisz numer, aby wybrać. b: wstecz, q: wyjście.
+term-after-game = r: zagraj jeszcze raz, i: historie z kart, q: wyjście
 term-round = runda { $n }
 term-where = Gdzie jest miejsce karty „{ $title }”?
-term-what-with = „{ $title }”:
-term-belonged = Tu było jej miejsce. { $place }
+term-what-with = Co zrobić z kartą „{ $title }”?
+term-belonged = Tu jest miejsce tej karty: { $place }
 term-free = wolne
 term-in-slot = w luce
 term-blocked = zablokowana
 term-time-left = Pozostały czas: { $time }
-term-clock-ran-out = { $name } przekracza czas; ruch wykonuje bot.
+term-clock-ran-out = { $name }: czas minął, ruch wykonuje bot.
 term-left = { $name } odchodzi od stołu.
 term-plays-again = { $name } znów gra.
 term-bot-plays-for = Teraz za gracza { $name } gra bot.
-term-reshuffled = Odrzucone karty przetasowano w nowy stos.
+term-reshuffled = Z odrzuconych kart powstał nowy, potasowany stos.
 term-eliminated = { $n ->
     [one] Odpada { $names }.
     [few] Odpadają: { $names }.
@@ -111,10 +110,22 @@ term-token-first = najpierw { $token }
 term-to-place = Do położenia:
 term-pass = Pas: nie ma nic do wzięcia
 term-watch-to = twój zegarek staje na { $hour }
-term-punctual = co do minuty: +{ $n }
+term-punctual = punktualnie: +{ $n }
 term-journey-starts = zaczyna się podróż
 term-journey-continues = podróż trwa
-term-journey-closes = za wcześnie: zaczyna się nowa podróż
+term-journey-closes = wcześniejsza data: zaczyna się nowa podróż
+term-use-warp = Najpierw użyj zakrzywienia czasu
+term-choose-warp = Którego zakrzywienia?
+term-choose-spaces = Które dwie karty zamienić miejscami?
+term-choose-echo = Premia którego pola?
+term-choose-top = Która z nich trafi na wierzch talii? Tylko ty je widzisz.
+term-warps-off = Bez nich
+term-warps-on = Z zakrzywieniami czasu
+term-warps = Zakrzywienia czasu:
+term-warp-by = używa: { $name }
+term-warp-used = { $name }: zakrzywienie czasu „{ $warp }”.
+term-foreseen = { $name } zagląda do talii.
+term-journey-detours = objazdem trafia do podróży
 term-took = { $name } → { $card }: zegarek na { $hour }.
 term-new-journey = Nowa podróż.
 term-has-chosen = { $name } ma już plan dnia.
@@ -123,5 +134,10 @@ term-passed = { $name } pasuje.
 term-day-ended = Dzień { $day } dobiegł końca.
 term-day-began = Zaczyna się dzień { $day }.
 term-score-parts = { $points } na torze + { $crystals } za kryształy + { $journeys } za podróże
-error-unkept-key = Nie można zachować klucza do miejsca na tym komputerze: { $why }
-error-untrusted-server = Serwer { $host } nie dowodzi, że jest tym, za który się podaje ({ $why }). Jeśli ma własny certyfikat, wskaż jego plik przez SSL_CERT_FILE.
+error-unkept-key = Nie można zapisać klucza do miejsca na tym komputerze: { $why }
+error-untrusted-server = Serwer { $host } nie potrafi potwierdzić swojej tożsamości ({ $why }). Jeśli ma certyfikat z własnym podpisem, wskaż jego plik w SSL_CERT_FILE.
+term-what-chorus = wszyscy naraz układają tę samą kartę; także w pojedynkę
+term-waiting-for-n = Oczekiwanie na graczy: { $n }.
+term-n-players = Gracze: { $n }
+term-all-points = Jak komu idzie
+term-your-choice = Twój wybór: { $place }
