@@ -5,8 +5,9 @@
 use std::sync::{Arc, LazyLock};
 
 use antedate_record::{Seed, lines::Decks, pool, trek};
+use antedate_rules::chorus::{self, Chorus};
 use antedate_rules::timeline::{self, Timeline};
-use antedate_rules::trek::{Experience, ItineraryId, Source, Token};
+use antedate_rules::trek::{Experience, ItineraryId, Source, Token, WarpChoice};
 use antedate_rules::twist::{self, Twist};
 use antedate_rules::{CardId, Date, Edition, Events, Game, Icon, NoChance, Seat, Viewer};
 use libfuzzer_sys::fuzz_target;
@@ -15,7 +16,7 @@ fuzz_target!(|data: &[u8]| {
     let [rules, setup, actions @ ..] = data else {
         return;
     };
-    match rules % 3 {
+    match rules % 4 {
         0 => play(&mut timeline_game(*setup), actions, |[a, b, _]| {
             timeline::Action::Place {
                 card: CardId(a),
@@ -27,7 +28,12 @@ fuzz_target!(|data: &[u8]| {
             1 => twist::Action::Discard { card: CardId(a) },
             _ => twist::Action::Try { card: CardId(a) },
         }),
-        _ => play(&mut trek_game(*setup), actions, trek_action),
+        2 => play(&mut trek_game(*setup), actions, trek_action),
+        _ => play(&mut chorus_game(*setup), actions, |[a, b, _]| match b % 4 {
+            0 => chorus::Action::Choose { gap: a },
+            1 => chorus::Action::Done { gap: None },
+            _ => chorus::Action::Done { gap: Some(a) },
+        }),
     }
 });
 
@@ -35,7 +41,7 @@ fuzz_target!(|data: &[u8]| {
 /// that games get somewhere.
 fn play<G: Game>(game: &mut G, bytes: &[u8], read: impl Fn([u8; 3]) -> G::Action) {
     for step in bytes.chunks_exact(4) {
-        let seat = Seat(step[0] % 9);
+        let seat = Seat(u16::from(step[0] % 9));
         let wild = read([step[1], step[2], step[3]]);
         try_action(game, seat, wild);
         if let Some(seat) = game.to_act().lowest() {
@@ -69,6 +75,19 @@ fn timeline_game(setup: u8) -> Timeline {
     Timeline::new(Arc::new(timeline::Deal::new(&setup).expect("enough cards")))
 }
 
+fn chorus_game(setup: u8) -> Chorus {
+    let n_cards = 6 + i64::from(setup / 16);
+    let dates = (0..n_cards).map(|n| Date(1 + n * 37 % 13)).collect();
+    let n_seats = 1 + usize::from(setup % 8);
+    let mut setup_of = chorus::Setup::new(&Edition::CLASSIC, dates, n_seats);
+    setup_of.lives = Some(1 + setup % 5).filter(|_| setup.is_multiple_of(2));
+    setup_of.teams = Some(2).filter(|_| setup.is_multiple_of(3) && n_seats >= 2);
+    if setup.is_multiple_of(5) {
+        setup_of.pace = chorus::Pace::Alone;
+    }
+    Chorus::new(Arc::new(chorus::Deal::new(&setup_of).expect("a run")))
+}
+
 fn twist_game(setup: u8) -> Twist {
     let ties = 1 + i64::from(setup / 64);
     let faces = |n: i64| twist::Faces {
@@ -99,6 +118,7 @@ fn trek_game(setup: u8) -> antedate_rules::trek::Trek {
         decks: Decks::Many(Vec::new()),
         seats,
         first_game: setup > 127,
+        warps: setup % 2 == 1,
     };
     let dealer = trek::Dealer::new(TREK.clone(), order).expect("they can play");
     let mut recorded = dealer
@@ -111,7 +131,7 @@ fn trek_game(setup: u8) -> antedate_rules::trek::Trek {
 fn trek_action([a, b, c]: [u8; 3]) -> antedate_rules::trek::Action {
     use antedate_rules::trek::Action;
     let experience = |n: u8| Experience::ALL[usize::from(n % 4)];
-    match a % 4 {
+    match a % 6 {
         0 => Action::ChooseItinerary(ItineraryId(b)),
         1 if b > 200 => Action::Take {
             source: Source::Ancestor,
@@ -129,6 +149,15 @@ fn trek_action([a, b, c]: [u8; 3]) -> antedate_rules::trek::Action {
             token: Token::Coloured(experience(b)),
             column: experience(c),
         },
+        3 => Action::UseWarp {
+            at: b % 6,
+            choice: match c % 3 {
+                0 => WarpChoice::None,
+                1 => WarpChoice::Spaces(c % 7, c / 7 % 7),
+                _ => WarpChoice::Mat(c / 3 % 7),
+            },
+        },
+        4 => Action::PutOnTop(b % 4),
         _ => Action::Pass,
     }
 }

@@ -17,7 +17,7 @@ fuzz_target!(|data: &[u8]| {
             "{text}: {}",
             when.default_value()
         );
-        for lang in [Lang::En, Lang::It, Lang::Pl, Lang::Ru] {
+        for lang in Lang::ALL {
             assert!(!when.label(lang).is_empty());
         }
     }

@@ -16,7 +16,7 @@ fuzz_target!(|data: &[u8]| {
             Some(Counting::Astronomical),
             Some(Counting::Historical),
         ][usize::from(choice / 3 % 3)],
-        lang: [Lang::En, Lang::It, Lang::Pl, Lang::Ru][usize::from(choice / 9 % 4)],
+        lang: Lang::ALL[usize::from(choice / 9) % Lang::ALL.len()],
         deck_id: "fuzzed".into(),
         file_name: "fuzzed".into(),
     };

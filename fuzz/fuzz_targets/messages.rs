@@ -30,6 +30,7 @@ fn table() -> Table {
         rules: RuleSet::Twist,
         decks: Vec::new(),
         filter: None,
+        lang: None,
         options: Options::default(),
         name: "Ada".into(),
         token: "0a".repeat(32),

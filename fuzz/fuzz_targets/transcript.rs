@@ -90,6 +90,7 @@ fn trek_game() -> Vec<u8> {
         decks: pool::decks(&cards),
         seats: seats(),
         first_game: false,
+        warps: true,
     };
     let dealer = trek::Dealer::new(values, order).expect("two can play");
     let mut recorded = dealer.deal(Seed([7; 32])).expect("the dealer checked it");

@@ -5,8 +5,8 @@
 //! cargo run --release -p antedate-bots --example twist_weights -- glance 2 5000 1
 //! ```
 //!
-//! `tune PLAYERS DEALS SEED` learns from generated deals of a hundred scenes and prints the
-//! numbers of `src/twist/trained/`; `glance PLAYERS DEALS SEED` plays deals of `decks/saga` by
+//! `tune PLAYERS DEALS SEED` learns from generated deals of a hundred scenes and writes the
+//! file `data/twist-weights-PLAYERS.txt`; `glance PLAYERS DEALS SEED` plays deals of `decks/saga` by
 //! the weights in use.
 
 use std::path::PathBuf;
@@ -37,7 +37,12 @@ fn complain() -> ! {
 fn tune(n_seats: usize, n_deals: u64, seed: u64) {
     let pool = open("generated:100:saga").expect("a generated deck");
     let found = tune_twist(&pool, n_seats, seed, 0..n_deals);
-    println!("{:?}", found.thousandths());
+    let path = format!(
+        "{}/data/twist-weights-{n_seats}.txt",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let written = std::fs::write(&path, found.to_file(n_seats, n_deals, seed));
+    written.unwrap_or_else(|error| panic!("{path}: cannot be written; check the folder: {error}"));
 }
 
 fn glance(n_seats: usize, n_deals: u64, seed: u64) {

@@ -1,6 +1,10 @@
 //! Who sits down to play: the characters, as data.
 
-use antedate_decks::Lang;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use antedate_decks::{Lang, for_each_lang};
+use serde::Deserialize;
 
 use Field::{Topic, Years};
 
@@ -17,8 +21,6 @@ pub struct Character {
     pub weak: &'static [Field],
     /// Whether it looks ahead, or plays what seems best at once.
     pub plans: bool,
-    names: [&'static str; 4],
-    lines: [&'static str; 4],
 }
 
 /// A part of what there is to know.
@@ -43,12 +45,21 @@ impl Field {
 impl Character {
     /// Returns the character's name in `lang`.
     pub fn name(&self, lang: Lang) -> &'static str {
-        self.names[place(lang)]
+        self.texts(lang).map_or(self.id, |texts| &texts.name)
+    }
+
+    /// Lists the character's names, one a language.
+    pub fn names(&self) -> [&'static str; Lang::ALL.len()] {
+        Lang::ALL.map(|lang| self.name(lang))
     }
 
     /// Returns one line about the character in `lang`.
     pub fn line(&self, lang: Lang) -> &'static str {
-        self.lines[place(lang)]
+        self.texts(lang).map_or("", |texts| &texts.line)
+    }
+
+    fn texts(&self, lang: Lang) -> Option<&'static Texts> {
+        texts(lang).get(self.id)
     }
 
     /// Returns a twin that knows as much and does not look ahead, to measure what planning is worth.
@@ -77,13 +88,37 @@ impl Character {
     }
 }
 
-fn place(lang: Lang) -> usize {
-    match lang {
-        Lang::En => 0,
-        Lang::It => 1,
-        Lang::Pl => 2,
-        Lang::Ru => 3,
+/// What a character is called in a language, and one line about it.
+#[derive(Deserialize)]
+struct Texts {
+    name: String,
+    line: String,
+}
+
+/// Returns the texts of a language by the ids of the characters, read once.
+fn texts(lang: Lang) -> &'static BTreeMap<String, Texts> {
+    macro_rules! read {
+        ($($lang:ident $code:ident $english:literal;)*) => {
+            match lang {
+                $(Lang::$lang => {
+                    static READ: LazyLock<BTreeMap<String, Texts>> = LazyLock::new(|| {
+                        let text = include_str!(
+                            concat!("../../../locales/bots/", stringify!($code), ".toml")
+                        );
+                        // A test sees to it that every file can be read and is complete.
+                        let mut texts: BTreeMap<String, Texts> =
+                            toml::from_str(text).unwrap_or_default();
+                        for one in texts.values_mut() {
+                            one.line = antedate_decks::typeset(&one.line, Lang::$lang);
+                        }
+                        texts
+                    });
+                    &READ
+                })*
+            }
+        };
     }
+    for_each_lang!(read)
 }
 
 /// Every character: the levels from weakest to strongest, then the specialists.
@@ -94,13 +129,6 @@ pub static CHARACTERS: [Character; 10] = [
         strong: &[],
         weak: &[],
         plans: false,
-        names: ["Novice", "Principiante", "Nowicjusz", "Новичок"],
-        lines: [
-            "Guesses with a smile, and is right about every other time.",
-            "Tira a indovinare con un sorriso e ci prende una volta su due.",
-            "Zgaduje z uśmiechem i co drugi raz ma rację.",
-            "Угадывает с улыбкой и попадает через раз.",
-        ],
     },
     Character {
         id: "pupil",
@@ -108,13 +136,6 @@ pub static CHARACTERS: [Character; 10] = [
         strong: &[],
         weak: &[],
         plans: false,
-        names: ["Pupil", "Alunno", "Uczeń", "Ученик"],
-        lines: [
-            "Remembers last week's lesson, more or less.",
-            "Ricorda la lezione della settimana scorsa, più o meno.",
-            "Pamięta lekcję z zeszłego tygodnia, mniej więcej.",
-            "Помнит урок прошлой недели, более или менее.",
-        ],
     },
     Character {
         id: "amateur",
@@ -122,13 +143,6 @@ pub static CHARACTERS: [Character; 10] = [
         strong: &[],
         weak: &[],
         plans: true,
-        names: ["Amateur", "Appassionato", "Amator", "Любитель"],
-        lines: [
-            "Reads a history book on every holiday.",
-            "Legge un libro di storia a ogni vacanza.",
-            "Na każdych wakacjach czyta książkę historyczną.",
-            "В каждый отпуск берёт с собой книгу по истории.",
-        ],
     },
     Character {
         id: "scholar",
@@ -136,13 +150,6 @@ pub static CHARACTERS: [Character; 10] = [
         strong: &[],
         weak: &[],
         plans: true,
-        names: ["Scholar", "Studioso", "Badacz", "Знаток"],
-        lines: [
-            "Knows the century of nearly everything.",
-            "Di quasi tutto conosce il secolo.",
-            "Prawie wszystkiemu potrafi przypisać wiek.",
-            "Почти у всего знает век.",
-        ],
     },
     Character {
         id: "historian",
@@ -150,13 +157,6 @@ pub static CHARACTERS: [Character; 10] = [
         strong: &[],
         weak: &[],
         plans: true,
-        names: ["Historian", "Storico", "Historyk", "Историк"],
-        lines: [
-            "Teaches this for a living and rarely errs.",
-            "Lo insegna di mestiere e sbaglia di rado.",
-            "Uczy tego na co dzień i rzadko się myli.",
-            "Преподаёт это и редко ошибается.",
-        ],
     },
     Character {
         id: "oracle",
@@ -164,13 +164,6 @@ pub static CHARACTERS: [Character; 10] = [
         strong: &[],
         weak: &[],
         plans: true,
-        names: ["Oracle", "Oracolo", "Wyrocznia", "Оракул"],
-        lines: [
-            "Knows every date. Only the order of the pile is a secret to it.",
-            "Conosce ogni data. Per lui è un segreto solo l'ordine del mazzo.",
-            "Zna każdą datę. Tajemnicą jest dla niej tylko kolejność stosu.",
-            "Знает каждую дату. Для него секрет только порядок колоды.",
-        ],
     },
     Character {
         id: "medievalist",
@@ -178,13 +171,6 @@ pub static CHARACTERS: [Character; 10] = [
         strong: &[Years(476, 1500), Topic("duel"), Topic("choice")],
         weak: &[Topic("invention"), Topic("leisure"), Topic("chase")],
         plans: true,
-        names: ["Medievalist", "Medievista", "Mediewista", "Медиевист"],
-        lines: [
-            "At home between the fall of Rome and the first printing press.",
-            "Di casa tra la caduta di Roma e la prima stampa.",
-            "Czuje się jak w domu między upadkiem Rzymu a pierwszym drukiem.",
-            "Как дома между падением Рима и первым печатным станком.",
-        ],
     },
     Character {
         id: "engineer",
@@ -197,13 +183,6 @@ pub static CHARACTERS: [Character; 10] = [
         ],
         weak: &[Topic("arts"), Topic("society"), Topic("loss")],
         plans: true,
-        names: ["Engineer", "Ingegnera", "Inżynierka", "Инженер"],
-        lines: [
-            "Knows who built it, how it worked, and when it was switched on.",
-            "Sa chi l'ha costruito, come funzionava e quando l'hanno acceso.",
-            "Wie, kto to zbudował, jak działało i kiedy je włączono.",
-            "Знает, кто это построил, как оно работало и когда его включили.",
-        ],
     },
     Character {
         id: "film-buff",
@@ -217,13 +196,6 @@ pub static CHARACTERS: [Character; 10] = [
         ],
         weak: &[Topic("science"), Topic("building")],
         plans: true,
-        names: ["Film buff", "Cinefilo", "Kinoman", "Киноман"],
-        lines: [
-            "Has seen it all, twice, and stays for the credits.",
-            "Ha visto tutto due volte e resta fino ai titoli di coda.",
-            "Widział wszystko dwa razy i zostaje do napisów końcowych.",
-            "Видел всё дважды и досиживает до титров.",
-        ],
     },
     Character {
         id: "naturalist",
@@ -236,13 +208,6 @@ pub static CHARACTERS: [Character; 10] = [
         ],
         weak: &[Topic("arts"), Topic("leisure"), Topic("duel")],
         plans: true,
-        names: ["Naturalist", "Naturalista", "Przyrodniczka", "Натуралист"],
-        lines: [
-            "Counts in millions of years, and knows every expedition by heart.",
-            "Conta in milioni di anni e conosce a memoria ogni spedizione.",
-            "Liczy w milionach lat i zna na pamięć każdą wyprawę.",
-            "Считает миллионами лет и знает наизусть каждую экспедицию.",
-        ],
     },
 ];
 
@@ -251,11 +216,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_character_has_words_in_four_languages_and_its_own_id() {
+    fn every_character_has_words_in_every_language_and_its_own_id() {
         for (n, character) in CHARACTERS.iter().enumerate() {
             assert_eq!(Character::by_id(character.id), Some(&CHARACTERS[n]));
             for lang in Lang::ALL {
-                assert!(!character.name(lang).is_empty());
+                assert_eq!(texts(lang).len(), CHARACTERS.len(), "{lang}");
+                assert!(!character.texts(lang).unwrap().name.is_empty());
                 assert!(character.line(lang).ends_with('.'), "{}", character.id);
             }
         }

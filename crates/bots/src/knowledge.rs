@@ -187,7 +187,7 @@ pub struct Knowledge {
     deck: Arc<DeckFacts>,
     guesses: Vec<Guess>,
     /// How each topic's guesses lean, as learned so far.
-    leanings: Vec<Leaning>,
+    leanings: Vec<TopicBias>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -200,7 +200,7 @@ struct Guess {
 
 /// A bell curve for the common error of a topic.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Leaning {
+struct TopicBias {
     mean: f64,
     variance: f64,
 }
@@ -212,7 +212,7 @@ const WEAK: f64 = 1.3;
 /// How much of the width is common to a topic.
 const COMMON: f64 = 0.5;
 /// How much a bot's grasp of a card varies from game to game.
-const MOOD: f64 = 0.35;
+const GRASP_SPREAD: f64 = 0.35;
 
 impl Knowledge {
     /// Draws what `character` believes about the deck in one game.
@@ -223,7 +223,7 @@ impl Knowledge {
         let common = COMMON * character.width;
         let leans: Vec<f64> = deck.topics.iter().map(|_| common * rng.bell()).collect();
         let guess = |facts: &CardFacts| {
-            let width = width_of(character, deck, facts) * (MOOD * rng.bell()).exp();
+            let width = width_of(character, deck, facts) * (GRASP_SPREAD * rng.bell()).exp();
             let error = leans.get(facts.topic).unwrap_or(&0.0) + width * rng.bell();
             Guess {
                 place: deck.scale.at(facts.date.0 as f64) + error,
@@ -232,7 +232,7 @@ impl Knowledge {
             }
         };
         let guesses = deck.cards.iter().map(guess).collect();
-        let leaning = Leaning {
+        let leaning = TopicBias {
             mean: 0.0,
             variance: common * common,
         };
@@ -331,7 +331,7 @@ pub(crate) struct Edges {
     pub(crate) before: f64,
 }
 
-impl Leaning {
+impl TopicBias {
     /// Weighs in one more error, known up to `noise`.
     fn update(&mut self, error: f64, noise: f64) {
         if self.variance == 0.0 {

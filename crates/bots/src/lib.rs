@@ -11,10 +11,12 @@
 //! | [`timeline`] | [`timeline::TimelinePlayer`] |
 //! | [`twist`] | [`twist::TwistPlayer`], its advice, and the yardstick [`twist::bound`] |
 //! | [`trek`] | a search for trek |
+//! | [`chorus`] | [`chorus::ChorusPlayer`] |
 //! | [`measure`] | games of teams, to tune them by |
 
 mod budget;
 mod character;
+pub mod chorus;
 mod knowledge;
 pub mod measure;
 mod player;

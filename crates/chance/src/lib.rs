@@ -23,6 +23,8 @@ pub mod stream {
     pub const FIRST_GAME: u64 = 5;
     /// A random first seat.
     pub const FIRST_SEAT: u64 = 6;
+    /// The time warps of `trek`.
+    pub const WARPS: u64 = 7;
     /// The first reshuffle; the others follow.
     pub const RESHUFFLE: u64 = 16;
 }

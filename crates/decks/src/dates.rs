@@ -10,7 +10,7 @@ use antedate_rules::Date;
 use crate::year::{Year, YearError};
 
 pub(crate) use grammar::{
-    decade, decimal, digits, ordinal, range_of, scene_number, shortened, thousands_ago, thousandths,
+    decade, decimal, digits, range_of, scene_number, shortened, thousands_ago, thousandths,
 };
 
 /// Which side of the beginning of the common era a decade, century or millennium lies on.

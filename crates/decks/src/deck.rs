@@ -4,12 +4,15 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use antedate_rules::{Edition, Icon};
+use serde::{Deserialize, Serialize};
 
 use crate::trek::{TrekCard, TrekData};
 use crate::{CardDate, Lang};
 
 /// What a deck is made for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum DeckKind {
     /// Competitive Timeline, years, no icons.
     Classic,
@@ -148,6 +151,8 @@ pub struct Texts {
     pub ancestors: BTreeMap<String, CardText>,
     /// The itineraries' names, by id (trek).
     pub itineraries: BTreeMap<String, String>,
+    /// The time warps' names, by id (trek).
+    pub warps: BTreeMap<String, String>,
 }
 
 /// The words on a card in one language.
@@ -249,6 +254,11 @@ impl Deck {
     pub fn itinerary_name<'a>(&'a self, id: &'a str, lang: Lang) -> &'a str {
         self.word(lang, |texts| texts.itineraries.get(id))
             .unwrap_or(id)
+    }
+
+    /// Returns a time warp's name in `lang`, else in English, else its slug.
+    pub fn warp_name<'a>(&'a self, id: &'a str, lang: Lang) -> &'a str {
+        self.word(lang, |texts| texts.warps.get(id)).unwrap_or(id)
     }
 
     /// Returns an ancestor's words in `lang` or else in English.

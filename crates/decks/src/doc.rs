@@ -7,11 +7,11 @@ use sha2::{Digest, Sha256};
 
 use crate::Lang;
 use crate::deck::{Card, CardText, Deck, Texts};
-use crate::trek::{Benefit, Itinerary, Reward, TrekData, write_space};
+use crate::trek::{Benefit, Itinerary, Reward, TrekData, write_price, write_space};
 
 /// A whole deck, facts and words, in the shape of its JSON export.
 ///
-/// Cards, ancestors and itineraries are sorted by id and maps by key, so the
+/// Cards, ancestors, itineraries and time warps are sorted by id and maps by key, so the
 /// same deck gives the same document whatever its files look like.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -71,6 +71,8 @@ pub(crate) struct TextsDoc {
     pub(crate) ancestors: BTreeMap<String, CardTextDoc>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) itineraries: BTreeMap<String, String>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) warps: BTreeMap<String, String>,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,6 +94,8 @@ pub(crate) struct TrekDoc {
     pub(crate) ancestor_benefits: Vec<String>,
     pub(crate) ancestors: Vec<AncestorDoc>,
     pub(crate) itineraries: Vec<ItineraryDoc>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) warps: Vec<WarpDoc>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -110,6 +114,14 @@ pub(crate) struct ItineraryDoc {
     pub(crate) innovation: Vec<String>,
     pub(crate) progress: Vec<String>,
     pub(crate) rows: Vec<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WarpDoc {
+    pub(crate) id: String,
+    pub(crate) kind: String,
+    pub(crate) price: String,
 }
 
 impl DeckDoc {
@@ -166,6 +178,7 @@ fn texts_doc(texts: &Texts) -> TextsDoc {
         cards: card_texts(&texts.cards),
         ancestors: card_texts(&texts.ancestors),
         itineraries: texts.itineraries.clone(),
+        warps: texts.warps.clone(),
     }
 }
 
@@ -203,6 +216,15 @@ fn trek_doc(trek: &TrekData) -> TrekDoc {
             })
             .collect(),
         itineraries: trek.itineraries.iter().map(itinerary_doc).collect(),
+        warps: trek
+            .warps
+            .iter()
+            .map(|warp| WarpDoc {
+                id: warp.id.clone(),
+                kind: warp.kind.name().to_owned(),
+                price: write_price(warp.price),
+            })
+            .collect(),
     }
 }
 

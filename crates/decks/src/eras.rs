@@ -1,6 +1,7 @@
 //! The eras a deck is measured by: for the lint's balance and the histogram.
 
-use crate::{Lang, Year};
+use crate::lang::fill;
+use crate::{Lang, Year, typeset};
 
 /// The eras, oldest first: a name and the last year of each.
 pub const ERAS: [(&str, i64); 8] = [
@@ -23,43 +24,29 @@ pub fn era_bounds(at: usize) -> (Option<i64>, Option<i64>) {
 
 /// Names the era at a place in [`ERAS`] in `lang`: "1500–1799".
 pub fn era_name(at: usize, lang: Lang) -> String {
+    typeset(&written_name(at, lang), lang)
+}
+
+fn written_name(at: usize, lang: Lang) -> String {
+    let dates = &lang.language().dates;
     let print = |year: i64| {
         Year::from_historical(year).map_or_else(|_| year.to_string(), |year| year.print(lang))
     };
     match era_bounds(at) {
         (Some(from), Some(to)) if from < 0 => format!("{} – {}", print(from), print(to)),
         (Some(from), Some(to)) => format!("{}–{}", print(from), print(to)),
-        (None, Some(last)) => {
-            let before = match lang {
-                Lang::En => "before",
-                Lang::It => "prima del",
-                Lang::Pl => "przed",
-                Lang::Ru => "до",
-            };
-            format!("{before} {}", print(last + 1))
-        }
-        (from, None) => {
-            let since = match lang {
-                Lang::En => "since",
-                Lang::It => "dal",
-                Lang::Pl => "od",
-                Lang::Ru => "с",
-            };
-            let end = if lang == Lang::Ru { " года" } else { "" };
-            format!("{since} {}{end}", print(from.unwrap_or_default()))
-        }
+        (None, Some(last)) => fill(&dates.before, &[("date", &print(last + 1))]),
+        (from, None) => fill(&dates.since, &[("date", &print(from.unwrap_or_default()))]),
     }
 }
 
 /// Names a stretch of scenes in `lang`: "scenes 1–10".
 pub fn scenes_name(from: i64, to: i64, lang: Lang) -> String {
-    let scenes = match lang {
-        Lang::En => "scenes",
-        Lang::It => "scene",
-        Lang::Pl => "sceny",
-        Lang::Ru => "сцены",
-    };
-    format!("{scenes} {from}–{to}")
+    let (from, to) = (from.to_string(), to.to_string());
+    fill(
+        &lang.language().dates.scenes,
+        &[("from", &from), ("to", &to)],
+    )
 }
 
 /// Returns the place in [`ERAS`] of a year's value.
@@ -92,10 +79,10 @@ mod tests {
 
     #[test]
     fn eras_are_named_in_every_language_and_leave_no_gap() {
-        assert_eq!(era_name(0, Lang::En), "before 3000 BCE");
-        assert_eq!(era_name(1, Lang::It), "3000 a.C. – 499");
+        assert_eq!(era_name(0, Lang::En), "before 3000\u{a0}BCE");
+        assert_eq!(era_name(1, Lang::It), "3000\u{a0}a.C. – 499");
         assert_eq!(era_name(3, Lang::Pl), "1500–1799");
-        assert_eq!(era_name(7, Lang::Ru), "с 2000 года");
+        assert_eq!(era_name(7, Lang::Ru), "с\u{a0}2000 года");
         assert_eq!(scenes_name(11, 20, Lang::En), "scenes 11–20");
         for at in 1..ERAS.len() {
             let (before, this) = (era_bounds(at - 1).1, era_bounds(at).0);

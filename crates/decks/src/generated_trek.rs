@@ -3,7 +3,9 @@
 use crate::Lang;
 use crate::deck::{CardText, Deck, DeckKind};
 use crate::generated::{Numbers, dated_deck};
-use crate::trek::{Ancestor, Benefit, Experience, Itinerary, Reward, TrekCard, TrekData};
+use crate::trek::{
+    Ancestor, Benefit, Experience, Itinerary, Price, Reward, TrekCard, TrekData, Warp, WarpKind,
+};
 
 /// Makes the trek deck for tests: 108 cards, 36 a day with distinct years, 12
 /// ancestors and 24 itineraries. Always the same.
@@ -29,6 +31,7 @@ pub fn generated_trek() -> Deck {
         itineraries: (0..24)
             .map(|n| itinerary(&letter(n), &mut numbers))
             .collect(),
+        warps: (0..24).map(warp).collect(),
     };
     deck.id = "generated-trek".to_owned();
     let texts = deck.texts.entry(Lang::En).or_default();
@@ -43,6 +46,10 @@ pub fn generated_trek() -> Deck {
         let title = itinerary.id.replace('-', " ");
         texts.itineraries.insert(itinerary.id.clone(), title);
     }
+    for warp in &trek.warps {
+        let title = warp.id.replace('-', " ");
+        texts.warps.insert(warp.id.clone(), title);
+    }
     deck.trek = Some(trek);
     deck
 }
@@ -55,6 +62,16 @@ fn ancestor(letter: &str) -> Ancestor {
     Ancestor {
         id: format!("ancestor-{letter}"),
         motif: "pocket-watch".to_owned(),
+    }
+}
+
+/// Three of each kind: one is free, one costs a crystal and one an hour.
+fn warp(n: u8) -> Warp {
+    let prices = [Price::Crystals(0), Price::Crystals(1), Price::Hours(1)];
+    Warp {
+        id: format!("warp-{}", letter(n)),
+        kind: WarpKind::ALL[usize::from(n) / prices.len()],
+        price: prices[usize::from(n) % prices.len()],
     }
 }
 
@@ -119,5 +136,6 @@ mod tests {
         );
         let trek = deck.trek.expect("a trek deck");
         assert_eq!((trek.ancestors.len(), trek.itineraries.len()), (12, 24));
+        assert_eq!(trek.warps.len(), 24);
     }
 }

@@ -1,9 +1,8 @@
 //! What a date looks like on a card, by language.
 
-use crate::dates::{Era, When, decimal, ordinal};
-use crate::lang::{Plural, plural};
-use crate::year::{before_common_era, common_era};
-use crate::{Lang, Year};
+use crate::dates::{Era, When, decimal};
+use crate::lang::{Dates, Forms, fill};
+use crate::{Lang, Year, typeset};
 
 /// Writes a number with its digits in groups of three from 10,000 on.
 pub(crate) fn grouped(n: u64, lang: Lang) -> String {
@@ -11,11 +10,7 @@ pub(crate) fn grouped(n: u64, lang: Lang) -> String {
     if n < 10_000 {
         return plain;
     }
-    let separator = match lang {
-        Lang::En => ",",
-        Lang::It => ".",
-        Lang::Pl | Lang::Ru => "\u{a0}",
-    };
+    let separator = &lang.language().dates.group;
     let first = plain.len() % 3;
     let mut groups: Vec<&str> = Vec::new();
     if first > 0 {
@@ -59,345 +54,149 @@ pub(crate) fn roman(n: u32) -> String {
 impl When {
     /// Writes the date in `lang`, as it stands on the back of a card (D-4).
     pub fn label(self, lang: Lang) -> String {
+        typeset(&self.written(lang), lang)
+    }
+
+    fn written(self, lang: Lang) -> String {
+        let dates = &lang.language().dates;
         match self {
             When::Exact(year) => year.print(lang),
-            When::Circa(year) => format!("{} {}", about(lang), year.print(lang)),
-            When::Decade { start, era } => with_era(decade(start, era, lang), era, lang),
-            When::Century { n, era } => with_era(century(n, lang), era, lang),
-            When::Millennium { n, era } => with_era(millennium(n, lang), era, lang),
+            When::Circa(year) => fill(&dates.about, &[("date", &year.print(lang))]),
+            When::Decade { start, era } => with_era(decade(start, era, dates), era, dates),
+            When::Century { n, era } => with_era(nth(n, &dates.century, lang), era, dates),
+            When::Millennium { n, era } => with_era(nth(n, &dates.millennium, lang), era, dates),
             When::YearsAgo { thousands } => years_ago(thousands, lang),
             When::Range { from, to } => range(from, to, lang),
-            When::Scene(scene) => format!("{} {scene}", scene_word(lang)),
+            When::Scene(scene) => fill(&dates.scene, &[("n", &scene.to_string())]),
         }
     }
 }
 
-fn about(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "c.",
-        Lang::It => "ca.",
-        Lang::Pl => "ok.",
-        Lang::Ru => "ок.",
-    }
-}
-
-/// Polish and Russian would have to decline the word inside a sentence ("po scenie 42"),
-/// and a sentence cannot do that to a label: there the scene goes by its number.
-fn scene_word(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "scene",
-        Lang::It => "scena",
-        Lang::Pl => "nr",
-        Lang::Ru => "№",
-    }
-}
-
-fn with_era(label: String, era: Era, lang: Lang) -> String {
+/// Writes what lies before the common era with its era.
+pub(crate) fn with_era(label: String, era: Era, dates: &Dates) -> String {
     match era {
         Era::Ce => label,
-        Era::Bce => format!("{label} {}", before_common_era(lang)),
+        Era::Bce => fill(&dates.bce, &[("date", &label)]),
     }
 }
 
-fn decade(start: u32, era: Era, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("{start}s"),
-        Lang::It => format!("anni {start}"),
-        Lang::Pl => polish_decade(start, era),
-        Lang::Ru => format!("{start}-е годы"),
-    }
+fn decade(start: u32, era: Era, dates: &Dates) -> String {
+    let (from, to) = match era {
+        Era::Ce => (start, start + 9),
+        Era::Bce => (start + 9, start),
+    };
+    let first = dates
+        .first_decade
+        .as_ref()
+        .filter(|_| start.is_multiple_of(100));
+    let values = [
+        ("start", start.to_string()),
+        ("tens", (start % 100).to_string()),
+        ("century", roman(start / 100 + 1)),
+        ("from", from.to_string()),
+        ("to", to.to_string()),
+    ];
+    let values = values
+        .each_ref()
+        .map(|(name, value)| (*name, value.as_str()));
+    fill(first.unwrap_or(&dates.decade), &values)
 }
 
-/// "lata 20. XX w."; the first ten years of a century have no such name and are written out.
-fn polish_decade(start: u32, era: Era) -> String {
-    match (start % 100, era) {
-        (0, Era::Ce) => format!("lata {start}–{}", start + 9),
-        (0, Era::Bce) => format!("lata {}–{start}", start + 9),
-        (tens, _) => format!("lata {tens}. {} w.", roman(start / 100 + 1)),
-    }
-}
-
-fn century(n: u32, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("{} century", ordinal(n)),
-        Lang::It => format!("{} secolo", roman(n)),
-        Lang::Pl => format!("{} wiek", roman(n)),
-        Lang::Ru => format!("{} век", roman(n)),
-    }
-}
-
-fn millennium(n: u32, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("{} millennium", ordinal(n)),
-        Lang::It => format!("{} millennio", roman(n)),
-        Lang::Pl => format!("{} tysiąclecie", roman(n)),
-        Lang::Ru => format!("{} тысячелетие", roman(n)),
-    }
+/// A century or a millennium.
+fn nth(n: u32, forms: &Forms, lang: Lang) -> String {
+    let category = lang.language().ordinal.of(u64::from(n) * 1000);
+    let values = [("n", &*n.to_string()), ("roman", &*roman(n))];
+    fill(forms.of(category), &values)
 }
 
 /// From a thousand million on, the larger unit reads better: "13.8 billion years ago".
 fn years_ago(thousands: u32, lang: Lang) -> String {
+    let dates = &lang.language().dates;
     let in_billions = thousands >= 1_000_000 && thousands.is_multiple_of(1000);
-    let thousandths = if in_billions {
-        thousands / 1000
-    } else {
-        thousands
+    let (thousandths, forms, number) = match &dates.billion_years_ago {
+        Some(forms) if in_billions => {
+            let thousandths = thousands / 1000;
+            (thousandths, forms, decimal(thousandths, dates.decimal))
+        }
+        None if in_billions => {
+            let number = grouped(u64::from(thousands / 1000), lang);
+            (thousands, &dates.million_years_ago, number)
+        }
+        _ => {
+            let number = decimal(thousands, dates.decimal);
+            (thousands, &dates.million_years_ago, number)
+        }
     };
-    let point = if lang == Lang::En { '.' } else { ',' };
-    let number = decimal(thousandths, point);
-    let unit = if in_billions {
-        billions(thousandths, lang)
-    } else {
-        millions(thousandths, lang)
-    };
-    let ago = match lang {
-        Lang::En => "years ago",
-        Lang::It => "di anni fa",
-        Lang::Pl => "lat temu",
-        Lang::Ru => "лет назад",
-    };
-    format!("{number} {unit} {ago}")
-}
-
-/// Picks the form of a noun for a number of thousandths; a fraction takes its own (CLDR "other").
-fn form(
-    thousandths: u32,
-    lang: Lang,
-    [one, few, many, fraction]: [&'static str; 4],
-) -> &'static str {
-    if !thousandths.is_multiple_of(1000) {
-        return fraction;
-    }
-    match plural(lang, u64::from(thousandths / 1000)) {
-        Plural::One => one,
-        Plural::Few => few,
-        Plural::Many => many,
-    }
-}
-
-fn millions(thousandths: u32, lang: Lang) -> &'static str {
-    let forms = match lang {
-        Lang::En => ["million"; 4],
-        Lang::It => ["milione", "milioni", "milioni", "milioni"],
-        Lang::Pl => ["milion", "miliony", "milionów", "miliona"],
-        Lang::Ru => ["миллион", "миллиона", "миллионов", "миллиона"],
-    };
-    form(thousandths, lang, forms)
-}
-
-fn billions(thousandths: u32, lang: Lang) -> &'static str {
-    let forms = match lang {
-        Lang::En => ["billion"; 4],
-        Lang::It => ["miliardo", "miliardi", "miliardi", "miliardi"],
-        Lang::Pl => ["miliard", "miliardy", "miliardów", "miliarda"],
-        Lang::Ru => ["миллиард", "миллиарда", "миллиардов", "миллиарда"],
-    };
-    form(thousandths, lang, forms)
+    let category = lang.language().plural.of(u64::from(thousandths));
+    fill(forms.of(category), &[("n", &number)])
 }
 
 fn range(from: Year, to: Year, lang: Lang) -> String {
+    let dates = &lang.language().dates;
     if from.is_bce() && !to.is_bce() {
-        return format!(
-            "{} – {} {}",
-            from.print(lang),
-            to.print(lang),
-            common_era(lang)
-        );
+        let to = fill(&dates.ce, &[("date", &to.print(lang))]);
+        return format!("{} – {to}", from.print(lang));
     }
-    format!("{}–{}", grouped(from.number(), lang), to.print(lang))
+    let years = format!(
+        "{}–{}",
+        grouped(from.number(), lang),
+        grouped(to.number(), lang)
+    );
+    let era = if to.is_bce() { Era::Bce } else { Era::Ce };
+    with_era(years, era, dates)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
+    use serde::Deserialize;
+
     use super::*;
 
-    /// A date and its label in English, Italian, Polish and Russian.
-    const LABELS: [(&str, [&str; 4]); 26] = [
-        ("1969", ["1969", "1969", "1969", "1969"]),
-        (
-            "490 BCE",
-            ["490 BCE", "490 a.C.", "490 p.n.e.", "490 до н. э."],
-        ),
-        ("c. 1450", ["c. 1450", "ca. 1450", "ok. 1450", "ок. 1450"]),
-        (
-            "c. 3500 BCE",
-            [
-                "c. 3500 BCE",
-                "ca. 3500 a.C.",
-                "ok. 3500 p.n.e.",
-                "ок. 3500 до н. э.",
-            ],
-        ),
-        (
-            "c. 40000 BCE",
-            [
-                "c. 40,000 BCE",
-                "ca. 40.000 a.C.",
-                "ok. 40\u{a0}000 p.n.e.",
-                "ок. 40\u{a0}000 до н. э.",
-            ],
-        ),
-        (
-            "1920s",
-            ["1920s", "anni 1920", "lata 20. XX w.", "1920-е годы"],
-        ),
-        (
-            "1910s",
-            ["1910s", "anni 1910", "lata 10. XX w.", "1910-е годы"],
-        ),
-        (
-            "1900s",
-            ["1900s", "anni 1900", "lata 1900–1909", "1900-е годы"],
-        ),
-        (
-            "420s BCE",
-            [
-                "420s BCE",
-                "anni 420 a.C.",
-                "lata 20. V w. p.n.e.",
-                "420-е годы до н. э.",
-            ],
-        ),
-        (
-            "400s BCE",
-            [
-                "400s BCE",
-                "anni 400 a.C.",
-                "lata 409–400 p.n.e.",
-                "400-е годы до н. э.",
-            ],
-        ),
-        (
-            "12th century",
-            ["12th century", "XII secolo", "XII wiek", "XII век"],
-        ),
-        (
-            "5th century BCE",
-            [
-                "5th century BCE",
-                "V secolo a.C.",
-                "V wiek p.n.e.",
-                "V век до н. э.",
-            ],
-        ),
-        (
-            "3rd millennium BCE",
-            [
-                "3rd millennium BCE",
-                "III millennio a.C.",
-                "III tysiąclecie p.n.e.",
-                "III тысячелетие до н. э.",
-            ],
-        ),
-        (
-            "66 million years ago",
-            [
-                "66 million years ago",
-                "66 milioni di anni fa",
-                "66 milionów lat temu",
-                "66 миллионов лет назад",
-            ],
-        ),
-        (
-            "1 million years ago",
-            [
-                "1 million years ago",
-                "1 milione di anni fa",
-                "1 milion lat temu",
-                "1 миллион лет назад",
-            ],
-        ),
-        (
-            "1.5 million years ago",
-            [
-                "1.5 million years ago",
-                "1,5 milioni di anni fa",
-                "1,5 miliona lat temu",
-                "1,5 миллиона лет назад",
-            ],
-        ),
-        (
-            "3 million years ago",
-            [
-                "3 million years ago",
-                "3 milioni di anni fa",
-                "3 miliony lat temu",
-                "3 миллиона лет назад",
-            ],
-        ),
-        (
-            "12 million years ago",
-            [
-                "12 million years ago",
-                "12 milioni di anni fa",
-                "12 milionów lat temu",
-                "12 миллионов лет назад",
-            ],
-        ),
-        (
-            "121 million years ago",
-            [
-                "121 million years ago",
-                "121 milioni di anni fa",
-                "121 milionów lat temu",
-                "121 миллион лет назад",
-            ],
-        ),
-        (
-            "252 million years ago",
-            [
-                "252 million years ago",
-                "252 milioni di anni fa",
-                "252 miliony lat temu",
-                "252 миллиона лет назад",
-            ],
-        ),
-        (
-            "13800 million years ago",
-            [
-                "13.8 billion years ago",
-                "13,8 miliardi di anni fa",
-                "13,8 miliarda lat temu",
-                "13,8 миллиарда лет назад",
-            ],
-        ),
-        (
-            "4000 million years ago",
-            [
-                "4 billion years ago",
-                "4 miliardi di anni fa",
-                "4 miliardy lat temu",
-                "4 миллиарда лет назад",
-            ],
-        ),
-        ("1347–1351", ["1347–1351"; 4]),
-        (
-            "431–404 BCE",
-            [
-                "431–404 BCE",
-                "431–404 a.C.",
-                "431–404 p.n.e.",
-                "431–404 до н. э.",
-            ],
-        ),
-        (
-            "27 BCE–14 CE",
-            [
-                "27 BCE – 14 CE",
-                "27 a.C. – 14 d.C.",
-                "27 p.n.e. – 14 n.e.",
-                "27 до н. э. – 14 н. э.",
-            ],
-        ),
-        ("scene 42", ["scene 42", "scena 42", "nr 42", "№ 42"]),
-    ];
+    /// The labels that a language expects, by the dates of the grammar.
+    type Labels = BTreeMap<String, String>;
+
+    #[derive(Deserialize)]
+    struct File {
+        samples: Samples,
+    }
+
+    #[derive(Deserialize)]
+    struct Samples {
+        labels: Labels,
+    }
+
+    fn labels(lang: Lang) -> Labels {
+        let file: File = toml::from_str(lang.written_data()).expect("labels");
+        file.samples.labels
+    }
 
     #[test]
-    fn labels_read_naturally_in_four_languages() {
-        for (date, labels) in LABELS {
-            let when: When = date.parse().expect(date);
-            assert_eq!(Lang::ALL.map(|lang| when.label(lang)), labels, "{date}");
+    fn labels_read_naturally_in_every_language() {
+        let dates: Vec<String> = labels(Lang::En).into_keys().collect();
+        assert!(dates.len() > 25);
+        for lang in Lang::ALL {
+            let expected = labels(lang);
+            assert_eq!(
+                expected.keys().collect::<Vec<_>>(),
+                dates.iter().collect::<Vec<_>>(),
+                "{lang}"
+            );
+            for (date, label) in expected {
+                let when: When = date.parse().expect(&date);
+                assert_eq!(when.written(lang), label, "{lang}: {date}");
+                let plain = |label: &str| label.replace('\u{a0}', " ");
+                assert_eq!(plain(&when.label(lang)), plain(&label), "{lang}: {date}");
+            }
         }
+    }
+
+    #[test]
+    fn no_line_breaks_inside_a_date() {
+        let label = |date: &str, lang| date.parse::<When>().expect(date).label(lang);
+        assert_eq!(label("c. 1450", Lang::Pl), "ok.\u{a0}1450");
+        assert_eq!(label("490 BCE", Lang::Ru), "490\u{a0}до\u{a0}н.\u{a0}э.");
     }
 
     #[test]

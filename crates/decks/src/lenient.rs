@@ -1,4 +1,4 @@
-//! Dates as people type them into spreadsheets, in four languages.
+//! Dates as people type them into spreadsheets, in every language of the program.
 //!
 //! Much wider than the grammar of [`crate::dates`], which stays strict so that
 //! a deck file says one thing in one way. Every label we print can be read
@@ -8,19 +8,17 @@ mod ago;
 mod days;
 mod numbers;
 mod spans;
-mod words;
 
 use crate::dates::{DateError, Era, When, digits, range_of, scene_number, shortened};
+use crate::lang::{read, vocabulary};
 use crate::year::{Year, YearError};
 
 use ago::long_ago;
 use days::{calendar_day, is_month_of_year};
 use numbers::number_of;
 use spans::named_span;
-use words::{ABOUT, ERAS};
 
 pub(crate) use numbers::roman_number;
-pub(crate) use words::{is_century_word, is_millennium_word};
 
 /// How plain negative numbers are meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,8 +86,10 @@ fn normalised(text: &str) -> String {
 }
 
 fn without_circa(text: &str) -> (&str, bool) {
-    for word in ABOUT {
-        if let Some(rest) = text.strip_prefix(word) {
+    for word in &vocabulary().about {
+        if let Some(rest) = text.strip_prefix(word.as_str())
+            && !(word.ends_with(char::is_alphabetic) && rest.starts_with(char::is_alphanumeric))
+        {
             return (rest.trim_start(), true);
         }
     }
@@ -103,15 +103,16 @@ fn without_circa(text: &str) -> (&str, bool) {
 }
 
 fn without_era(text: &str) -> (&str, Option<Era>) {
-    for (word, era) in ERAS {
-        if let Some(rest) = text.strip_suffix(word)
+    for (word, era) in &vocabulary().eras {
+        if let Some(rest) = text.strip_suffix(word.as_str())
             && !rest.ends_with(char::is_alphabetic)
         {
-            return (without_year_word(rest.trim_end()), Some(era));
+            return (without_year_word(rest.trim_end()), Some(*era));
         }
     }
-    for word in ["ad ", "a.d. "] {
-        if let Some(rest) = text.strip_prefix(word) {
+    for word in &vocabulary().ce_before {
+        let rest = text.strip_prefix(word.as_str());
+        if let Some(rest) = rest.and_then(|rest| rest.strip_prefix(' ')) {
             return (rest, Some(Era::Ce));
         }
     }
@@ -120,16 +121,17 @@ fn without_era(text: &str) -> (&str, Option<Era>) {
 
 /// "1450 r.", "1450 год" and the like.
 fn without_year_word(text: &str) -> &str {
-    let words = [" r.", " rok", " roku", " г.", " год", " года", " гг."];
-    let found = words.iter().find_map(|word| text.strip_suffix(word));
-    found.unwrap_or(text).trim_end()
+    let mut words = vocabulary().year_words.iter();
+    let before = |word: &String| text.strip_suffix(word.as_str())?.strip_suffix(' ');
+    words.find_map(before).unwrap_or(text).trim_end()
 }
 
 fn scene(text: &str) -> Option<u64> {
-    let number = ["scene ", "scena ", "сцена ", "nr ", "№ "]
-        .iter()
-        .find_map(|word| text.strip_prefix(word))?;
-    digits(number)
+    let mut wordings = vocabulary().scenes.iter();
+    wordings.find_map(|wording| match read(wording, text)?[..] {
+        [(_, number)] => digits(number),
+        _ => None,
+    })
 }
 
 /// Reads a year with an optional sign.
@@ -166,8 +168,13 @@ fn year_of(
 
 /// "1347–1351", "431–404 BC", "1914-18", "27 BCE – 14 CE".
 fn range(text: &str, counting: Counting) -> Option<Result<When, DateError>> {
-    // A dash in front is a sign.
-    let (dash, _) = text.char_indices().skip(1).find(|(_, c)| *c == '-')?;
+    // A dash in front is a sign, and one may be part of an era: "av. J.-C.".
+    let mut dashes = text.char_indices().skip(1).filter(|(_, c)| *c == '-');
+    dashes.find_map(|(dash, _)| range_at(dash, text, counting))
+}
+
+/// Reads a range that has its dash at a place.
+fn range_at(dash: usize, text: &str, counting: Counting) -> Option<Result<When, DateError>> {
     let (from, to) = (text.get(..dash)?, text.get(dash + 1..)?);
     let (from, from_era) = without_era(from.trim());
     let (to, to_era) = without_era(to.trim());

@@ -36,6 +36,7 @@ mod pool;
 mod together;
 mod toml_tree;
 pub mod trek;
+mod typeset;
 mod write;
 mod year;
 
@@ -53,4 +54,5 @@ pub use lenient::{Counting, parse_lenient};
 pub use lint::{MAX_TITLE_CHARS, lint};
 pub use load::{MAX_CARDS, MAX_FILE_BYTES, MAX_TEXT_BYTES, Origin, Parsed, Sources};
 pub use pool::{DeckRef, Filter, OpenError, Pool, PoolCard, open, open_for, parse_bound, parsed};
-pub use year::{FARTHEST, Year, YearError};
+pub use typeset::typeset;
+pub use year::{MAX_YEAR, Year, YearError};

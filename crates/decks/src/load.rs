@@ -12,7 +12,7 @@ use crate::deck::{Deck, Texts};
 use crate::finding::{DeckErrors, Finding};
 use crate::load_fields::{read_deck, read_words};
 use crate::together::together;
-use crate::toml_tree::{Reader, Table};
+use crate::toml_tree::{Reader, TomlTable};
 
 /// The largest file that is read.
 pub const MAX_FILE_BYTES: u64 = 64 << 20;
@@ -170,7 +170,7 @@ fn read_texts(lang: Lang, text: &str) -> ReadFile<Texts> {
 fn read_toml<T>(
     name: &str,
     text: &str,
-    read: impl FnOnce(&mut Reader<'_>, Table<'_>, &mut Origin) -> Option<T>,
+    read: impl FnOnce(&mut Reader<'_>, TomlTable<'_>, &mut Origin) -> Option<T>,
 ) -> ReadFile<T> {
     let mut reader = Reader::new(name, text);
     let mut origin = Origin::default();
@@ -178,7 +178,7 @@ fn read_toml<T>(
     let content = if report_toml(&mut reader, &errors) {
         None
     } else {
-        let root = Table {
+        let root = TomlTable {
             entries: root.get_ref(),
             start: 0,
             owner: None,

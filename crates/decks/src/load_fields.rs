@@ -10,9 +10,9 @@ use crate::dates::{CardDate, DateError, Precision, When, digits, shortened};
 use crate::deck::{Card, CardText, Deck, DeckKind, Icons, Texts};
 use crate::load::Origin;
 use crate::load_trek::{read_trek, read_trek_card};
-use crate::toml_tree::{Reader, Table, field, offset_of};
+use crate::toml_tree::{Reader, TomlTable, field, offset_of};
 
-const DECK_KEYS: [&str; 13] = [
+const DECK_KEYS: [&str; 14] = [
     "id",
     "version",
     "edition",
@@ -25,12 +25,13 @@ const DECK_KEYS: [&str; 13] = [
     "trek",
     "ancestor",
     "itinerary",
+    "warp",
     "allow",
 ];
 
 pub(crate) fn read_deck(
     reader: &mut Reader<'_>,
-    root: Table<'_>,
+    root: TomlTable<'_>,
     origin: &mut Origin,
 ) -> Option<Deck> {
     reader.only(root, &DECK_KEYS);
@@ -66,14 +67,18 @@ pub(crate) fn read_deck(
     })
 }
 
-fn read_deck_allow(reader: &mut Reader<'_>, root: Table<'_>, origin: &mut Origin) -> Vec<String> {
+fn read_deck_allow(
+    reader: &mut Reader<'_>,
+    root: TomlTable<'_>,
+    origin: &mut Origin,
+) -> Vec<String> {
     let allow = reader.texts_or_empty(root, "allow");
     origin.deck_unexplained = !allow.is_empty() && !is_explained(reader, root);
     allow
 }
 
-fn refuse_trek_parts(reader: &mut Reader<'_>, root: Table<'_>) {
-    for key in ["trek", "ancestor", "itinerary"] {
+fn refuse_trek_parts(reader: &mut Reader<'_>, root: TomlTable<'_>) {
+    for key in ["trek", "ancestor", "itinerary", "warp"] {
         if field(root, key).is_some() {
             let message =
                 format!("`{key}` belongs to trek decks only; remove it or change the edition");
@@ -92,7 +97,7 @@ pub(crate) fn is_slug(text: &str) -> bool {
         && plain(bytes[bytes.len() - 1])
 }
 
-pub(crate) fn read_id(reader: &mut Reader<'_>, table: Table<'_>, key: &str) -> Option<String> {
+pub(crate) fn read_id(reader: &mut Reader<'_>, table: TomlTable<'_>, key: &str) -> Option<String> {
     let id = reader.text(table, key)?;
     if is_slug(&id) {
         return Some(id);
@@ -105,7 +110,7 @@ pub(crate) fn read_id(reader: &mut Reader<'_>, table: Table<'_>, key: &str) -> O
     None
 }
 
-fn read_version(reader: &mut Reader<'_>, root: Table<'_>) -> Option<String> {
+fn read_version(reader: &mut Reader<'_>, root: TomlTable<'_>) -> Option<String> {
     let version = reader.text(root, "version")?;
     let part = |part: &str| digits(part).is_some_and(|n| n < 100_000);
     if version.split('.').count() == 3 && version.split('.').all(part) {
@@ -119,7 +124,7 @@ fn read_version(reader: &mut Reader<'_>, root: Table<'_>) -> Option<String> {
     None
 }
 
-fn read_kind(reader: &mut Reader<'_>, root: Table<'_>) -> Option<DeckKind> {
+fn read_kind(reader: &mut Reader<'_>, root: TomlTable<'_>) -> Option<DeckKind> {
     let name = reader.text(root, "edition")?;
     let kind = DeckKind::by_id(&name);
     if kind.is_none() {
@@ -134,7 +139,7 @@ fn read_kind(reader: &mut Reader<'_>, root: Table<'_>) -> Option<DeckKind> {
 
 fn read_icon_names(
     reader: &mut Reader<'_>,
-    root: Table<'_>,
+    root: TomlTable<'_>,
     kind: Option<DeckKind>,
 ) -> Vec<String> {
     let icons = reader.texts_or_empty(root, "icons");
@@ -156,7 +161,7 @@ fn read_icon_names(
 
 fn read_cards(
     reader: &mut Reader<'_>,
-    root: Table<'_>,
+    root: TomlTable<'_>,
     kind: DeckKind,
     icons: &[String],
     origin: &mut Origin,
@@ -192,7 +197,7 @@ fn read_cards(
 }
 
 /// Says whether a comment stands on the line of `allow` or on the one above it.
-fn is_explained(reader: &Reader<'_>, table: Table<'_>) -> bool {
+fn is_explained(reader: &Reader<'_>, table: TomlTable<'_>) -> bool {
     let line = reader.line(offset_of(table, "allow"));
     let after = reader
         .line_text(line)
@@ -213,12 +218,12 @@ const CARD_KEYS: [&str; 13] = [
 
 fn read_card(
     reader: &mut Reader<'_>,
-    table: Table<'_>,
+    table: TomlTable<'_>,
     kind: DeckKind,
     icons: &[String],
 ) -> Option<Card> {
     let id = read_id(reader, table, "id");
-    let table = Table {
+    let table = TomlTable {
         owner: id.as_deref(),
         ..table
     };
@@ -244,7 +249,7 @@ fn read_card(
     })
 }
 
-fn read_date(reader: &mut Reader<'_>, table: Table<'_>, kind: DeckKind) -> Option<CardDate> {
+fn read_date(reader: &mut Reader<'_>, table: TomlTable<'_>, kind: DeckKind) -> Option<CardDate> {
     let text = reader.text(table, "date")?;
     let at = offset_of(table, "date");
     let when: When = match text.parse() {
@@ -276,7 +281,7 @@ fn read_date(reader: &mut Reader<'_>, table: Table<'_>, kind: DeckKind) -> Optio
 
 fn read_icons(
     reader: &mut Reader<'_>,
-    table: Table<'_>,
+    table: TomlTable<'_>,
     kind: DeckKind,
     icons: &[String],
 ) -> Option<Icons> {
@@ -299,7 +304,7 @@ fn read_icons(
 
 fn read_icon(
     reader: &mut Reader<'_>,
-    table: Table<'_>,
+    table: TomlTable<'_>,
     key: &str,
     icons: &[String],
 ) -> Option<Icon> {
@@ -318,18 +323,19 @@ fn read_icon(
         .map(Icon)
 }
 
-const TEXT_KEYS: [&str; 6] = [
+const TEXT_KEYS: [&str; 7] = [
     "name",
     "description",
     "topics",
     "cards",
     "ancestors",
     "itineraries",
+    "warps",
 ];
 
 pub(crate) fn read_words(
     reader: &mut Reader<'_>,
-    root: Table<'_>,
+    root: TomlTable<'_>,
     lang: Lang,
     origin: &mut Origin,
 ) -> Texts {
@@ -367,10 +373,15 @@ pub(crate) fn read_words(
         let title = reader.text(table, "title").unwrap_or_default();
         texts.itineraries.insert(id.to_owned(), title);
     }
+    for (id, table) in reader.named_tables(root, "warps") {
+        reader.only(table, &["title"]);
+        let title = reader.text(table, "title").unwrap_or_default();
+        texts.warps.insert(id.to_owned(), title);
+    }
     texts
 }
 
-fn read_card_text(reader: &mut Reader<'_>, table: Table<'_>) -> CardText {
+fn read_card_text(reader: &mut Reader<'_>, table: TomlTable<'_>) -> CardText {
     reader.only(table, &["title", "note"]);
     CardText {
         title: reader.text(table, "title").unwrap_or_default(),

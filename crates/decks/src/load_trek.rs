@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use crate::codes::Code;
 use crate::deck::DeckKind;
 use crate::load_fields::read_id;
-use crate::toml_tree::{Reader, Table, field, offset_of};
+use crate::toml_tree::{Reader, TomlTable, field, offset_of};
 use crate::trek::{
-    Ancestor, Benefit, Experience, Itinerary, Reward, TrekCard, TrekData, parse_space,
+    Ancestor, Benefit, Experience, Itinerary, Reward, TrekCard, TrekData, Warp, WarpKind,
+    parse_price, parse_space,
 };
 
 /// The longest column an itinerary may have.
@@ -18,7 +19,7 @@ const MAX_BENEFITS: usize = 8;
 /// Reads what a trek card adds, and refuses it on any other.
 pub(crate) fn read_trek_card(
     reader: &mut Reader<'_>,
-    table: Table<'_>,
+    table: TomlTable<'_>,
     kind: DeckKind,
 ) -> Option<TrekCard> {
     if kind != DeckKind::Trek {
@@ -40,7 +41,7 @@ pub(crate) fn read_trek_card(
     })
 }
 
-fn read_benefits(reader: &mut Reader<'_>, table: Table<'_>, key: &str) -> Option<Vec<Benefit>> {
+fn read_benefits(reader: &mut Reader<'_>, table: TomlTable<'_>, key: &str) -> Option<Vec<Benefit>> {
     let names = reader.texts(table, key)?;
     let benefits: Vec<Benefit> = names
         .iter()
@@ -67,9 +68,10 @@ const TREK_KEYS: [&str; 7] = [
 ];
 
 /// Reads the tables of a trek deck.
-pub(crate) fn read_trek(reader: &mut Reader<'_>, root: Table<'_>) -> Option<TrekData> {
+pub(crate) fn read_trek(reader: &mut Reader<'_>, root: TomlTable<'_>) -> Option<TrekData> {
     let ancestors = read_ancestors(reader, root);
     let itineraries = read_itineraries(reader, root);
+    let warps = read_warps(reader, root);
     let Some(value) = field(root, "trek") else {
         let message = "a trek deck needs a [trek] part with its mat and journey table";
         reader.report(Code::BadTrek, 0, None, message);
@@ -94,10 +96,11 @@ pub(crate) fn read_trek(reader: &mut Reader<'_>, root: Table<'_>) -> Option<Trek
         ancestor_benefits: benefits?,
         ancestors,
         itineraries,
+        warps,
     })
 }
 
-fn read_mat(reader: &mut Reader<'_>, table: Table<'_>) -> Option<[Option<Benefit>; 6]> {
+fn read_mat(reader: &mut Reader<'_>, table: TomlTable<'_>) -> Option<[Option<Benefit>; 6]> {
     let names = reader.texts(table, "mat")?;
     let spaces: Vec<Option<Benefit>> = names
         .iter()
@@ -118,7 +121,7 @@ fn read_mat(reader: &mut Reader<'_>, table: Table<'_>) -> Option<[Option<Benefit
 
 fn read_row<const N: usize>(
     reader: &mut Reader<'_>,
-    table: Table<'_>,
+    table: TomlTable<'_>,
     key: &str,
 ) -> Option<[u8; N]> {
     let numbers = reader.numbers(table, key)?;
@@ -135,7 +138,7 @@ fn read_row<const N: usize>(
     row
 }
 
-fn read_ancestors(reader: &mut Reader<'_>, root: Table<'_>) -> Vec<Ancestor> {
+fn read_ancestors(reader: &mut Reader<'_>, root: TomlTable<'_>) -> Vec<Ancestor> {
     let mut ancestors = Vec::new();
     for table in tables(reader, root, "ancestor") {
         reader.only(table, &["id", "motif"]);
@@ -151,7 +154,7 @@ fn read_ancestors(reader: &mut Reader<'_>, root: Table<'_>) -> Vec<Ancestor> {
     ancestors
 }
 
-fn read_itineraries(reader: &mut Reader<'_>, root: Table<'_>) -> Vec<Itinerary> {
+fn read_itineraries(reader: &mut Reader<'_>, root: TomlTable<'_>) -> Vec<Itinerary> {
     let mut itineraries = Vec::new();
     for table in tables(reader, root, "itinerary") {
         itineraries.extend(read_itinerary(reader, table));
@@ -162,9 +165,9 @@ fn read_itineraries(reader: &mut Reader<'_>, root: Table<'_>) -> Vec<Itinerary> 
     itineraries
 }
 
-fn read_itinerary(reader: &mut Reader<'_>, table: Table<'_>) -> Option<Itinerary> {
+fn read_itinerary(reader: &mut Reader<'_>, table: TomlTable<'_>) -> Option<Itinerary> {
     let id = read_id(reader, table, "id")?;
-    let table = Table {
+    let table = TomlTable {
         owner: Some(&id),
         ..table
     };
@@ -184,9 +187,56 @@ fn read_itinerary(reader: &mut Reader<'_>, table: Table<'_>) -> Option<Itinerary
     })
 }
 
+fn read_warps(reader: &mut Reader<'_>, root: TomlTable<'_>) -> Vec<Warp> {
+    let mut warps = Vec::new();
+    for table in tables(reader, root, "warp") {
+        warps.extend(read_warp(reader, table));
+    }
+    let ids = warps.iter().map(|warp| warp.id.as_str());
+    report_duplicates(reader, offset_of(root, "warp"), ids);
+    warps.sort_by(|a, b| a.id.cmp(&b.id));
+    warps
+}
+
+fn read_warp(reader: &mut Reader<'_>, table: TomlTable<'_>) -> Option<Warp> {
+    let id = read_id(reader, table, "id")?;
+    let table = TomlTable {
+        owner: Some(&id),
+        ..table
+    };
+    reader.only(table, &["id", "kind", "price"]);
+    let kind = WarpKind::by_name(&reader.text(table, "kind")?);
+    if kind.is_none() {
+        let known = WarpKind::ALL.map(WarpKind::name).join(", ");
+        let message = format!("`kind` must be one of {known}");
+        reader.report(
+            Code::BadTrek,
+            offset_of(table, "kind"),
+            table.owner,
+            message,
+        );
+    }
+    let price = parse_price(&reader.text(table, "price")?);
+    if price.is_none() {
+        let message = "`price` must be 'free', 'N crystals' or 'N hours', at most 12";
+        reader.report(
+            Code::BadTrek,
+            offset_of(table, "price"),
+            table.owner,
+            message,
+        );
+    }
+    let (kind, price) = (kind?, price?);
+    Some(Warp {
+        id: id.clone(),
+        kind,
+        price,
+    })
+}
+
 fn read_spaces(
     reader: &mut Reader<'_>,
-    table: Table<'_>,
+    table: TomlTable<'_>,
     key: &str,
 ) -> Option<Vec<Option<Reward>>> {
     let texts = reader.texts(table, key)?;
@@ -201,7 +251,7 @@ fn read_spaces(
     None
 }
 
-fn tables<'a>(reader: &mut Reader<'_>, root: Table<'a>, key: &str) -> Vec<Table<'a>> {
+fn tables<'a>(reader: &mut Reader<'_>, root: TomlTable<'a>, key: &str) -> Vec<TomlTable<'a>> {
     reader
         .items(root, key)
         .iter()

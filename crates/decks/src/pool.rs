@@ -28,16 +28,24 @@ pub struct DeckRef {
 
 /// Which cards of the decks take part.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Filter {
     /// Only these topics; all if empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<String>>"))]
     pub topics: Vec<String>,
     /// Nothing with a smaller value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub from: Option<i64>,
     /// Nothing with a greater value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub to: Option<i64>,
+    /// Nothing less well known than this, from 1 to 5.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub fame: Option<u8>,
 }
 
 impl Filter {
@@ -52,6 +60,7 @@ impl Filter {
         topic
             && self.from.is_none_or(|from| from <= card.value())
             && self.to.is_none_or(|to| card.value() <= to)
+            && self.fame.is_none_or(|fame| fame <= card.fame)
     }
 }
 
@@ -67,6 +76,7 @@ impl fmt::Display for Filter {
         }
         parts.extend(self.from.map(|from| format!("from={from}")));
         parts.extend(self.to.map(|to| format!("to={to}")));
+        parts.extend(self.fame.map(|fame| format!("fame={fame}")));
         f.write_str(&parts.join(" "))
     }
 }

@@ -20,7 +20,7 @@ pub(crate) struct Reader<'f> {
 
 /// A table of the file, and the card it belongs to.
 #[derive(Clone, Copy)]
-pub(crate) struct Table<'a> {
+pub(crate) struct TomlTable<'a> {
     pub(crate) entries: &'a DeTable<'a>,
     /// Where the table begins, for what is missing from it.
     pub(crate) start: usize,
@@ -68,7 +68,7 @@ impl<'f> Reader<'f> {
     }
 
     /// Reports keys that nobody reads.
-    pub(crate) fn only(&mut self, table: Table<'_>, known: &[&str]) {
+    pub(crate) fn only(&mut self, table: TomlTable<'_>, known: &[&str]) {
         for (key, value) in table.entries {
             if !known.contains(&key.get_ref().as_ref()) {
                 let message = format!(
@@ -82,7 +82,7 @@ impl<'f> Reader<'f> {
     }
 
     /// Returns a field that must be there.
-    fn needed<'a>(&mut self, table: Table<'a>, key: &str) -> Option<&'a Value<'a>> {
+    fn needed<'a>(&mut self, table: TomlTable<'a>, key: &str) -> Option<&'a Value<'a>> {
         let value = field(table, key);
         if value.is_none() {
             let message = format!("`{key}` is missing; add it");
@@ -91,20 +91,20 @@ impl<'f> Reader<'f> {
         value
     }
 
-    fn wrong_type(&mut self, table: Table<'_>, key: &str, value: &Value<'_>, what: &str) {
+    fn wrong_type(&mut self, table: TomlTable<'_>, key: &str, value: &Value<'_>, what: &str) {
         let found = value.get_ref().type_str();
         let message = format!("`{key}` must be {what}, not a {found}");
         self.report(Code::WrongType, value.span().start, table.owner, message);
     }
 
     /// Reads a text.
-    pub(crate) fn text(&mut self, table: Table<'_>, key: &str) -> Option<String> {
+    pub(crate) fn text(&mut self, table: TomlTable<'_>, key: &str) -> Option<String> {
         let value = self.needed(table, key)?;
         self.as_text(table, key, value)
     }
 
     /// Reads a text that may be missing.
-    pub(crate) fn text_or_empty(&mut self, table: Table<'_>, key: &str) -> String {
+    pub(crate) fn text_or_empty(&mut self, table: TomlTable<'_>, key: &str) -> String {
         field(table, key)
             .and_then(|value| self.as_text(table, key, value))
             .unwrap_or_default()
@@ -112,7 +112,7 @@ impl<'f> Reader<'f> {
 
     pub(crate) fn as_text(
         &mut self,
-        table: Table<'_>,
+        table: TomlTable<'_>,
         key: &str,
         value: &Value<'_>,
     ) -> Option<String> {
@@ -132,18 +132,18 @@ impl<'f> Reader<'f> {
     }
 
     /// Reads a whole number.
-    pub(crate) fn number(&mut self, table: Table<'_>, key: &str) -> Option<i64> {
+    pub(crate) fn number(&mut self, table: TomlTable<'_>, key: &str) -> Option<i64> {
         let value = self.needed(table, key)?;
         self.as_number(table, key, value)
     }
 
     /// Reads a whole number that may be missing.
-    pub(crate) fn number_if_any(&mut self, table: Table<'_>, key: &str) -> Option<i64> {
+    pub(crate) fn number_if_any(&mut self, table: TomlTable<'_>, key: &str) -> Option<i64> {
         let value = field(table, key)?;
         self.as_number(table, key, value)
     }
 
-    fn as_number(&mut self, table: Table<'_>, key: &str, value: &Value<'_>) -> Option<i64> {
+    fn as_number(&mut self, table: TomlTable<'_>, key: &str, value: &Value<'_>) -> Option<i64> {
         let number = match value.get_ref() {
             DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix()).ok(),
             _ => None,
@@ -157,7 +157,7 @@ impl<'f> Reader<'f> {
     /// Reads a number that must lie in a range.
     pub(crate) fn small(
         &mut self,
-        table: Table<'_>,
+        table: TomlTable<'_>,
         key: &str,
         range: std::ops::RangeInclusive<u8>,
         code: Code,
@@ -176,7 +176,7 @@ impl<'f> Reader<'f> {
     }
 
     /// Reads `true` or `false`; false when it is not there.
-    pub(crate) fn flag(&mut self, table: Table<'_>, key: &str) -> bool {
+    pub(crate) fn flag(&mut self, table: TomlTable<'_>, key: &str) -> bool {
         match field(table, key) {
             None => false,
             Some(value) => match value.get_ref() {
@@ -190,7 +190,7 @@ impl<'f> Reader<'f> {
     }
 
     /// Reads a list of texts that may be missing.
-    pub(crate) fn texts_or_empty(&mut self, table: Table<'_>, key: &str) -> Vec<String> {
+    pub(crate) fn texts_or_empty(&mut self, table: TomlTable<'_>, key: &str) -> Vec<String> {
         self.items(table, key)
             .iter()
             .filter_map(|value| self.as_text(table, key, value))
@@ -198,13 +198,13 @@ impl<'f> Reader<'f> {
     }
 
     /// Reads a list of texts.
-    pub(crate) fn texts(&mut self, table: Table<'_>, key: &str) -> Option<Vec<String>> {
+    pub(crate) fn texts(&mut self, table: TomlTable<'_>, key: &str) -> Option<Vec<String>> {
         self.needed(table, key)?;
         Some(self.texts_or_empty(table, key))
     }
 
     /// Reads a list of small numbers.
-    pub(crate) fn numbers(&mut self, table: Table<'_>, key: &str) -> Option<Vec<i64>> {
+    pub(crate) fn numbers(&mut self, table: TomlTable<'_>, key: &str) -> Option<Vec<i64>> {
         self.needed(table, key)?;
         let items = self.items(table, key);
         Some(
@@ -216,7 +216,7 @@ impl<'f> Reader<'f> {
     }
 
     /// Returns the items of a list that may be missing.
-    pub(crate) fn items<'a>(&mut self, table: Table<'a>, key: &str) -> &'a [Value<'a>] {
+    pub(crate) fn items<'a>(&mut self, table: TomlTable<'a>, key: &str) -> &'a [Value<'a>] {
         let Some(value) = field(table, key) else {
             return &[];
         };
@@ -240,15 +240,15 @@ impl<'f> Reader<'f> {
     /// Reads a value as a table.
     pub(crate) fn table<'a>(
         &mut self,
-        parent: Table<'_>,
+        parent: TomlTable<'_>,
         key: &str,
         value: &'a Value<'a>,
-    ) -> Option<Table<'a>> {
+    ) -> Option<TomlTable<'a>> {
         let DeValue::Table(entries) = value.get_ref() else {
             self.wrong_type(parent, key, value, "a table");
             return None;
         };
-        Some(Table {
+        Some(TomlTable {
             entries,
             start: value.span().start,
             owner: None,
@@ -258,9 +258,9 @@ impl<'f> Reader<'f> {
     /// Lists the named tables under `key`: `[cards.wheel]`.
     pub(crate) fn named_tables<'a>(
         &mut self,
-        parent: Table<'a>,
+        parent: TomlTable<'a>,
         key: &str,
-    ) -> Vec<(&'a str, Table<'a>)> {
+    ) -> Vec<(&'a str, TomlTable<'a>)> {
         let Some(tables) = field(parent, key).and_then(|value| self.table(parent, key, value))
         else {
             return Vec::new();
@@ -272,7 +272,7 @@ impl<'f> Reader<'f> {
                 let table = self.table(tables, name, value)?;
                 Some((
                     name,
-                    Table {
+                    TomlTable {
                         owner: Some(name),
                         ..table
                     },
@@ -283,11 +283,11 @@ impl<'f> Reader<'f> {
 }
 
 /// Finds a field of a table.
-pub(crate) fn field<'a>(table: Table<'a>, key: &str) -> Option<&'a Value<'a>> {
+pub(crate) fn field<'a>(table: TomlTable<'a>, key: &str) -> Option<&'a Value<'a>> {
     table.entries.get(key)
 }
 
 /// Returns where a field stands, or else its table.
-pub(crate) fn offset_of(table: Table<'_>, key: &str) -> usize {
+pub(crate) fn offset_of(table: TomlTable<'_>, key: &str) -> usize {
     field(table, key).map_or(table.start, |value| value.span().start)
 }

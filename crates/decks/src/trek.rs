@@ -1,7 +1,7 @@
 //! What a trek deck adds to its cards: values, mat, journey table, ancestors and itineraries
 //! (section 7 of the rules).
 
-pub use antedate_rules::trek::{Benefit, Experience, Reward};
+pub use antedate_rules::trek::{Benefit, Experience, Price, Reward, WarpKind};
 
 /// What a trek card adds to a dated card.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +36,41 @@ pub fn write_space(space: Option<Reward>) -> String {
         Some(Reward::Crystals(n)) => (n, "crystal"),
     };
     format!("{n} {word}{}", if n == 1 { "" } else { "s" })
+}
+
+/// Reads what a time warp costs: `free`, `N crystals` or `N hours`. `None` if it is none of those.
+pub fn parse_price(text: &str) -> Option<Price> {
+    if text == "free" {
+        return Some(Price::Crystals(0));
+    }
+    let (number, word) = text.split_once(' ')?;
+    let n: u8 = number.parse().ok().filter(|n| (1..=12).contains(n))?;
+    match word {
+        "crystal" | "crystals" => Some(Price::Crystals(n)),
+        "hour" | "hours" => Some(Price::Hours(n)),
+        _ => None,
+    }
+}
+
+/// Writes a price as `deck.toml` has it.
+pub fn write_price(price: Price) -> String {
+    let (n, word) = match price {
+        Price::Crystals(0) | Price::Hours(0) => return "free".to_owned(),
+        Price::Crystals(n) => (n, "crystal"),
+        Price::Hours(n) => (n, "hour"),
+    };
+    format!("{n} {word}{}", if n == 1 { "" } else { "s" })
+}
+
+/// One of the time warps (section 10 of the rules).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Warp {
+    /// The slug.
+    pub id: String,
+    /// What it does.
+    pub kind: WarpKind,
+    /// What it costs.
+    pub price: Price,
 }
 
 /// One of the 24 itineraries.
@@ -79,6 +114,8 @@ pub struct TrekData {
     pub ancestors: Vec<Ancestor>,
     /// The itineraries, sorted by id.
     pub itineraries: Vec<Itinerary>,
+    /// The time warps, sorted by id; none where the deck is played without.
+    pub warps: Vec<Warp>,
 }
 
 #[cfg(test)]
@@ -100,6 +137,24 @@ mod tests {
             "–",
         ] {
             assert_eq!(parse_space(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn prices_are_read_and_written_alike() {
+        for text in ["free", "1 crystal", "2 crystals", "1 hour", "12 hours"] {
+            assert_eq!(write_price(parse_price(text).expect(text)), text);
+        }
+        for text in [
+            "",
+            "0 crystals",
+            "1",
+            "13 hours",
+            "one hour",
+            "1 point",
+            "-",
+        ] {
+            assert_eq!(parse_price(text), None, "{text}");
         }
     }
 }

@@ -166,6 +166,12 @@ fn write_trek(lines: &mut Lines, trek: &TrekDoc) {
         lines.texts("progress", &itinerary.progress);
         lines.texts("rows", &itinerary.rows);
     }
+    for warp in &trek.warps {
+        lines.heading("[[warp]]");
+        lines.text("id", &warp.id);
+        lines.text("kind", &warp.kind);
+        lines.text("price", &warp.price);
+    }
 }
 
 fn words(texts: &TextsDoc) -> String {
@@ -180,6 +186,10 @@ fn words(texts: &TextsDoc) -> String {
     write_texts(&mut lines, "ancestors", &texts.ancestors);
     for (id, title) in &texts.itineraries {
         lines.heading(&format!("[itineraries.{}]", key(id)));
+        lines.text("title", title);
+    }
+    for (id, title) in &texts.warps {
+        lines.heading(&format!("[warps.{}]", key(id)));
         lines.text("title", title);
     }
     lines.0

@@ -3,10 +3,11 @@
 use std::fmt;
 
 use crate::Lang;
-use crate::labels::grouped;
+use crate::dates::Era;
+use crate::labels::{grouped, with_era};
 
 /// The farthest year either way that a deck may name: older than the universe.
-pub const FARTHEST: i64 = 20_000_000_000;
+pub const MAX_YEAR: i64 = 20_000_000_000;
 
 /// A year of history. 1 BCE is followed directly by 1 CE (D-2).
 ///
@@ -34,7 +35,7 @@ pub enum YearError {
         "there is no year 0: 1 BCE is followed by 1 CE; write -1 for 1 BCE, or say that the years are astronomical"
     )]
     Zero,
-    /// Beyond [`FARTHEST`].
+    /// Beyond [`MAX_YEAR`].
     #[error("the year {0} is farther away than the beginning of the universe; check the number")]
     TooFar(i64),
 }
@@ -65,7 +66,7 @@ impl Year {
     pub const fn from_historical(n: i64) -> Result<Year, YearError> {
         if n == 0 {
             Err(YearError::Zero)
-        } else if n.unsigned_abs() > FARTHEST as u64 {
+        } else if n.unsigned_abs() > MAX_YEAR as u64 {
             Err(YearError::TooFar(n))
         } else {
             Ok(Year(n))
@@ -102,31 +103,8 @@ impl Year {
     /// Writes the year in `lang`: "490 BCE", "490 a.C.", "490 p.n.e.", "490 до н. э.".
     pub fn print(self, lang: Lang) -> String {
         let number = grouped(self.number(), lang);
-        if self.is_bce() {
-            format!("{number} {}", before_common_era(lang))
-        } else {
-            number
-        }
-    }
-}
-
-/// The words for "before the common era".
-pub(crate) fn before_common_era(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "BCE",
-        Lang::It => "a.C.",
-        Lang::Pl => "p.n.e.",
-        Lang::Ru => "до н. э.",
-    }
-}
-
-/// The words for "of the common era", written only where a range crosses over.
-pub(crate) fn common_era(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "CE",
-        Lang::It => "d.C.",
-        Lang::Pl => "n.e.",
-        Lang::Ru => "н. э.",
+        let era = if self.is_bce() { Era::Bce } else { Era::Ce };
+        with_era(number, era, &lang.language().dates)
     }
 }
 
@@ -163,7 +141,8 @@ mod tests {
 
     #[test]
     fn years_are_printed_by_language() {
-        let printed = |year: Year| Lang::ALL.map(|lang| year.print(lang));
+        let langs = [Lang::En, Lang::It, Lang::Pl, Lang::Ru];
+        let printed = |year: Year| langs.map(|lang| year.print(lang));
         assert_eq!(
             printed(Year::bce(490)),
             ["490 BCE", "490 a.C.", "490 p.n.e.", "490 до н. э."]

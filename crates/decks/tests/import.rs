@@ -47,7 +47,10 @@ fn a_spreadsheet_becomes_a_deck() {
     );
     assert_eq!(deck.topics, ["inventions", "space"]);
     let wheel = deck.card("the-wheel-is-used").expect("a card");
-    assert_eq!(deck.back(wheel, Lang::Pl).label, "ok. 3500 p.n.e.");
+    assert_eq!(
+        deck.back(wheel, Lang::Pl).label,
+        "ok.\u{a0}3500\u{a0}p.n.e."
+    );
     assert_eq!(deck.back(wheel, Lang::En).note, "A note, with a comma");
     assert_eq!(deck.front(wheel, Lang::En).topic_name, "Inventions");
 }

@@ -104,7 +104,7 @@ fn missing_words_fall_back_to_english() {
         "The wheel is first used on carts"
     );
     assert_eq!(deck.front(wheel, Lang::Ru).topic_name, "Inventions");
-    assert_eq!(deck.back(wheel, Lang::It).label, "ca. 3500 a.C.");
+    assert_eq!(deck.back(wheel, Lang::It).label, "ca.\u{a0}3500\u{a0}a.C.");
     assert_eq!(deck.name(Lang::It), "Minuscolo");
     assert_eq!(deck.description(Lang::It), "Two cards.");
 }

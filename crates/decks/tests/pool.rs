@@ -71,6 +71,7 @@ fn a_filter_keeps_topics_and_a_period() {
         topics: vec!["science".into(), "arts".into()],
         from: Some(-500),
         to: Some(1500),
+        fame: None,
     };
     let left = pool.clone().filtered(&filter).expect("some are left");
     assert!((1..220).contains(&left.len()));
@@ -109,6 +110,23 @@ fn a_filter_keeps_topics_and_a_period() {
         trek.filtered(&filter),
         Err(OpenError::FilteredTrek)
     ));
+}
+
+#[test]
+fn a_filter_keeps_what_everybody_knows() {
+    let classic = open("classic").expect("opens");
+    let famous = Filter {
+        fame: Some(5),
+        ..Filter::default()
+    };
+    let left = classic.clone().filtered(&famous).expect("some are left");
+    // Enough for a table of children, and far from all.
+    assert!((60..classic.len() / 2).contains(&left.len()));
+    assert!(left.cards().all(|card| card.card.fame == 5));
+    assert_eq!(left.filter().to_string(), "fame=5");
+    // A filter of an older log says nothing of it.
+    let older: Filter = serde_json::from_str(r#"{"from":1500}"#).expect("is a filter");
+    assert_eq!((older.from, older.fame), (Some(1500), None));
 }
 
 #[test]

@@ -7,20 +7,18 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use alloc_tracker::Session;
-use antedate_record::{Seed, pool, timeline, trek, twist};
-use antedate_rules::{Edition, Game, Seat};
+use antedate_record::Seed;
+use antedate_rules::Game;
 use cpu_time::ThreadTime;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::dice::Dice;
-use crate::ruleset::{Rules, Ruleset};
+use crate::games::{LabGame, Rules};
 
 /// Positions dealt beforehand, and played from again and again.
 const N_DEALS: u64 = 64;
 /// The parts a measurement is cut into; the best one counts.
 const N_PARTS: u32 = 10;
-/// The players of the bench.
-const N_SEATS: usize = 4;
 
 /// What was measured of one rule set.
 #[derive(Debug, Clone, Serialize)]
@@ -37,46 +35,41 @@ pub struct Speed {
     pub allocs_per_move: f64,
 }
 
-/// What was measured of all rule sets.
-#[derive(Debug, Clone, Serialize)]
-pub struct Speeds {
-    /// Competitive Timeline, four players, 220 cards.
-    pub timeline: Speed,
-    /// Cooperative Twist, four players, 36 of 120 cards.
-    pub twist: Speed,
-    /// Trekking Through History, four players.
-    pub trek: Speed,
+/// What was measured of all rule sets, by name: four players each, and of chorus one.
+#[derive(Debug, Clone)]
+pub struct Speeds(pub Vec<(&'static str, Speed)>);
+
+impl Serialize for Speeds {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, speed)| (name, speed)))
+    }
 }
 
 /// Measures for about `time` for each figure, on `threads` threads at once; rates per
 /// second of processor time are the mean of the threads, `games_per_s` is their sum.
 pub fn measure(time: Duration, threads: usize) -> Speeds {
-    Speeds {
-        timeline: on_threads(threads, || speed(&timeline_dealer(), time)),
-        twist: on_threads(threads, || speed(&twist_dealer(), time)),
-        trek: on_threads(threads, || speed(&trek_dealer(), time)),
-    }
+    let speeds = |rules: &Rules| on_threads(threads, || rules.speeds(time));
+    Speeds(Rules::ALL.iter().flat_map(speeds).collect())
 }
 
-impl Speeds {
-    /// Lists the rule sets with their speeds.
-    pub fn all(&self) -> [(Rules, &Speed); 3] {
-        [
-            (Rules::Timeline, &self.timeline),
-            (Rules::Twist, &self.twist),
-            (Rules::Trek, &self.trek),
-        ]
-    }
-}
+type Measured = Vec<(&'static str, Speed)>;
 
-fn on_threads(threads: usize, measure: impl Fn() -> Speed + Sync) -> Speed {
-    let speeds: Vec<Speed> = std::thread::scope(|scope| {
+fn on_threads(threads: usize, measure: impl Fn() -> Measured + Sync) -> Measured {
+    let measured: Vec<Measured> = std::thread::scope(|scope| {
         let running: Vec<_> = (0..threads).map(|_| scope.spawn(&measure)).collect();
         running
             .into_iter()
             .map(|thread| thread.join().expect("a bench does not panic"))
             .collect()
     });
+    let names = measured[0].iter().enumerate();
+    let of = |nth: usize| measured.iter().map(|one| one[nth].1.clone()).collect();
+    names
+        .map(|(nth, (name, _))| (*name, mean(threads, of(nth))))
+        .collect()
+}
+
+fn mean(threads: usize, speeds: Vec<Speed>) -> Speed {
     let mean = |of: fn(&Speed) -> f64| speeds.iter().map(of).sum::<f64>() / threads as f64;
     Speed {
         moves_per_cpu_s: mean(|speed| speed.moves_per_cpu_s),
@@ -87,7 +80,26 @@ fn on_threads(threads: usize, measure: impl Fn() -> Speed + Sync) -> Speed {
     }
 }
 
-fn speed<R: Ruleset>(rules: &R, time: Duration) -> Speed {
+/// Measures how long closing a card of chorus takes for 300 players (CH-5), on this thread.
+pub fn closing_for_300(time: Duration) -> Duration {
+    crate::games::closing(time)
+}
+
+/// Measures one rule set on this thread.
+pub(crate) fn speeds<R: LabGame>(time: Duration) -> Measured {
+    let seats = || {
+        (0..R::BENCH_SEATS)
+            .map(|seat| format!("seat {seat}"))
+            .collect()
+    };
+    let plain = (R::INFO.name, R::for_bench(seats()));
+    let with_option = R::with_option_for_bench(seats());
+    let all = [plain].into_iter().chain(with_option);
+    all.map(|(name, rules)| (name, speed(&rules, time)))
+        .collect()
+}
+
+fn speed<R: LabGame>(rules: &R, time: Duration) -> Speed {
     let mut dice = Dice::new(1, 2, 3);
     let seeds: Vec<Seed> = (0..N_DEALS).map(|game| Seed::derived(1, game)).collect();
     let mut dealt: Vec<R::Recorded> = seeds.iter().map(|seed| rules.deal(*seed)).collect();
@@ -172,39 +184,4 @@ fn counted_seed(game: u64) -> Seed {
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&game.to_le_bytes());
     Seed(seed)
-}
-
-fn seats() -> Vec<String> {
-    (0..N_SEATS).map(|seat| format!("seat {seat}")).collect()
-}
-
-fn timeline_dealer() -> timeline::Dealer {
-    let pool = antedate_decks::open("generated:220").expect("a generated deck is valid");
-    let mut order = timeline::Order::new(&Edition::CLASSIC, pool::decks(&pool), seats());
-    order.first = Some(Seat(0));
-    timeline::Dealer::new(pool::timeline_cards(&pool), order).expect("four can play")
-}
-
-fn twist_dealer() -> twist::Dealer {
-    let pool = antedate_decks::open("generated:120:twist").expect("a generated deck is valid");
-    let decks = pool::decks(&pool);
-    let order = twist::Order {
-        edition: &Edition::TWIST,
-        decks,
-        filter: None,
-        seats: seats(),
-        first: Some(Seat(0)),
-    };
-    twist::Dealer::new(pool::twist_cards(&pool), order).expect("four can play")
-}
-
-fn trek_dealer() -> trek::Dealer {
-    let pool = antedate_decks::open("generated").expect("a generated deck is valid");
-    let values = pool::trek_values(&pool.decks()[0]).expect("it is a trek deck");
-    let order = trek::Order {
-        decks: pool::decks(&pool),
-        seats: seats(),
-        first_game: false,
-    };
-    trek::Dealer::new(values, order).expect("four can play")
 }

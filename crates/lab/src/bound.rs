@@ -3,15 +3,13 @@
 
 use std::path::PathBuf;
 
-use antedate_bots::{Budget, twist};
-use antedate_rules::CardId;
-use antedate_rules::twist::N_CARDS;
+use antedate_bots::Budget;
 use serde::{Deserialize, Serialize};
 
-use crate::campaign::{Shares, work_through};
+use crate::campaign::{WorkSplit, work_through};
 use crate::counts::UNITS;
 use crate::outputs::{Open, Outputs};
-use crate::simulate::{AnyTable, Lab, LabError};
+use crate::simulate::{Lab, LabError};
 use crate::stats::Mean;
 
 /// How many times the nodes of the fair team's decisions the long search has for its deal.
@@ -60,9 +58,9 @@ impl Lab {
         state: Option<PathBuf>,
         played: &dyn Fn(u64),
     ) -> Result<BoundReport, LabError> {
-        let AnyTable::Twist(_) = &self.table else {
-            return Err(LabError::NotTwist);
-        };
+        if !self.names.rules.info().has_best_score {
+            return Err(LabError::NoBestScore);
+        }
         let mut run = self.about.clone();
         run["bound deals"] = serde_json::json!(deals);
         let outputs = Outputs {
@@ -74,7 +72,7 @@ impl Lab {
         played(done);
         work_through(
             done..deals,
-            Shares { threads, chunk: 1 },
+            WorkSplit { threads, chunk: 1 },
             |deals| self.compare(deals.start),
             |end, deal| {
                 found.extend(deal);
@@ -91,21 +89,16 @@ impl Lab {
         self.seats.budget.nodes.saturating_mul(TIMES)
     }
 
+    fn best_score(&self, deal: u64, budget: &Budget) -> Option<i16> {
+        self.simulator.best_score(&self.seats, deal, budget)
+    }
+
     /// Searches a deal and plays it.
     fn compare(&self, deal: u64) -> Option<Deal> {
-        let AnyTable::Twist(table) = &self.table else {
-            return None;
-        };
-        let game = table.deal(&self.seats, deal).game;
-        let cards: Vec<_> = (0..N_CARDS)
-            .map(|card| game.deal().faces(CardId(card as u8)))
-            .collect();
-        let (n_seats, first) = (self.seats.players.len(), game.deal().first());
         let budget = Budget::nodes(self.bound_nodes());
-        let played = self.play_one(deal);
         Some(Deal {
-            best: twist::bound(&cards, n_seats, first, &budget)?,
-            fair: (played.scores[0] / UNITS) as i16,
+            best: self.best_score(deal, &budget)?,
+            fair: (self.play_one(deal).scores[0] / UNITS) as i16,
         })
     }
 

@@ -11,11 +11,11 @@ use std::thread;
 
 /// How many chunks a worker may be ahead of the first one that is not folded yet: enough
 /// that nobody waits for an unlucky neighbour, few enough to hold in memory.
-const AHEAD_FOR_EACH_WORKER: u64 = 32;
+const QUEUED_PER_WORKER: u64 = 32;
 
 /// How the units are shared out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Shares {
+pub(crate) struct WorkSplit {
     /// Workers.
     pub(crate) threads: usize,
     /// Units claimed at a time.
@@ -28,11 +28,11 @@ pub(crate) struct Shares {
 /// Whatever `fold` returns; the work stops there.
 pub(crate) fn work_through<P: Send, E>(
     units: Range<u64>,
-    shares: Shares,
+    shares: WorkSplit,
     work: impl Fn(Range<u64>) -> P + Sync,
     mut fold: impl FnMut(u64, P) -> Result<(), E>,
 ) -> Result<(), E> {
-    let gate = Gate::new(units.clone(), shares);
+    let gate = WorkQueue::new(units.clone(), shares);
     thread::scope(|scope| {
         let (send, parts) = mpsc::channel();
         for _ in 0..shares.threads.max(1) {
@@ -65,7 +65,7 @@ pub(crate) fn work_through<P: Send, E>(
 }
 
 /// Hands out chunks, and makes workers wait who are too far ahead.
-struct Gate {
+struct WorkQueue {
     state: Mutex<State>,
     moved: Condvar,
     end: u64,
@@ -79,9 +79,9 @@ struct State {
     stopped: bool,
 }
 
-impl Gate {
-    fn new(units: Range<u64>, shares: Shares) -> Gate {
-        Gate {
+impl WorkQueue {
+    fn new(units: Range<u64>, shares: WorkSplit) -> WorkQueue {
+        WorkQueue {
             state: Mutex::new(State {
                 next: units.start,
                 folded: units.start,
@@ -90,7 +90,7 @@ impl Gate {
             moved: Condvar::new(),
             end: units.end,
             chunk: shares.chunk,
-            ahead: shares.chunk * AHEAD_FOR_EACH_WORKER * shares.threads.max(1) as u64,
+            ahead: shares.chunk * QUEUED_PER_WORKER * shares.threads.max(1) as u64,
         }
     }
 
@@ -126,7 +126,7 @@ impl Gate {
 }
 
 /// Lets nobody wait for a chunk that will never come.
-struct StopOnPanic<'a>(&'a Gate);
+struct StopOnPanic<'a>(&'a WorkQueue);
 
 impl Drop for StopOnPanic<'_> {
     fn drop(&mut self) {
@@ -142,7 +142,7 @@ mod tests {
 
     fn folded(units: Range<u64>, threads: usize, chunk: u64) -> Vec<u64> {
         let mut all = Vec::new();
-        let shares = Shares { threads, chunk };
+        let shares = WorkSplit { threads, chunk };
         let done: Result<(), ()> =
             work_through(units, shares, Iterator::collect::<Vec<u64>>, |end, part| {
                 assert_eq!(part.last(), Some(&(end - 1)));
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn an_error_stops_the_work() {
-        let shares = Shares {
+        let shares = WorkSplit {
             threads: 3,
             chunk: 2,
         };
@@ -182,7 +182,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "a scoped thread panicked")]
     fn a_panic_does_not_leave_the_others_waiting() {
-        let shares = Shares {
+        let shares = WorkSplit {
             threads: 2,
             chunk: 1,
         };

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::games::OwnTally;
 use crate::stats::{Counts, add_counts, count};
 use crate::times::Times;
-use crate::trek_tally::TrekTally;
 
 /// Scores are counted in 840ths: every share of a victory among up to eight is whole.
 pub(crate) const UNITS: i64 = 840;
@@ -40,8 +40,8 @@ impl Played {
 pub(crate) type Tries = [u64; 2];
 
 /// The counts of many games.
-#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
-pub(crate) struct Tally {
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Tally<T> {
     pub(crate) games: u64,
     /// Games won alone, by seat.
     pub(crate) wins: Vec<u64>,
@@ -56,18 +56,20 @@ pub(crate) struct Tally {
     /// How often a game took so many actions.
     pub(crate) moves: Counts<u32>,
     /// What is counted only where it is asked for.
-    pub(crate) details: Option<Details>,
+    pub(crate) details: Option<Details<T>>,
 }
 
-impl Tally {
-    pub(crate) fn new(n_seats: usize, with_details: bool) -> Tally {
+impl<T: OwnTally> Tally<T> {
+    pub(crate) fn new(n_seats: usize, with_details: bool) -> Tally<T> {
         Tally {
             wins: vec![0; n_seats],
             shared: vec![0; n_seats],
             won: vec![0; n_seats],
             scores: vec![Counts::new(); n_seats],
+            games: 0,
+            first_won: 0,
+            moves: Counts::new(),
             details: with_details.then(|| Details::new(n_seats)),
-            ..Tally::default()
         }
     }
 
@@ -91,7 +93,7 @@ impl Tally {
     }
 
     /// Adds the counts of other games.
-    pub(crate) fn merge(&mut self, other: &Tally) {
+    pub(crate) fn merge(&mut self, other: &Tally<T>) {
         self.games += other.games;
         self.first_won += other.first_won;
         add_each(&mut self.wins, &other.wins);
@@ -107,33 +109,29 @@ impl Tally {
     }
 }
 
-/// Who placed what, how trek went, and how long it took.
-#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
-pub(crate) struct Details {
-    /// Cards placed right and wrong, by their place in the pool and by seat.
-    pub(crate) cards: BTreeMap<u32, Vec<Tries>>,
-    /// The same by seat and by the length of the line they were placed in (`timeline`).
-    pub(crate) lines: Vec<BTreeMap<u8, Tries>>,
-    /// How trek went.
-    pub(crate) trek: TrekTally,
+/// Who placed what, how long it took, and what is counted of one rule set alone.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Details<T> {
+    pub(crate) cards: CardCounts,
     /// How long each seat's decisions took.
     pub(crate) times: Vec<Times>,
+    pub(crate) own: T,
 }
 
-impl Details {
-    fn new(n_seats: usize) -> Details {
-        Details {
-            lines: vec![BTreeMap::new(); n_seats],
-            times: vec![Times::default(); n_seats],
-            ..Details::default()
-        }
-    }
+/// Cards placed right and wrong.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub(crate) struct CardCounts {
+    n_seats: usize,
+    /// By their place in the pool and by seat.
+    pub(crate) cards: BTreeMap<u32, Vec<Tries>>,
+    /// By seat and by the length of the line they were placed in, where there is a line.
+    pub(crate) lines: Vec<BTreeMap<u8, Tries>>,
+}
 
+impl CardCounts {
     /// Counts a card that `seat` placed.
     pub(crate) fn tried(&mut self, seat: usize, card: usize, right: bool) {
-        let n_seats = self.times.len();
-        let by_seat = self.cards.entry(card as u32);
-        by_seat.or_insert_with(|| vec![[0; 2]; n_seats])[seat][usize::from(!right)] += 1;
+        self.of_card(card as u32)[seat][usize::from(!right)] += 1;
     }
 
     /// Counts a card that `seat` placed in a line of so many cards.
@@ -142,12 +140,15 @@ impl Details {
         tries[usize::from(!right)] += 1;
     }
 
-    fn merge(&mut self, other: &Details) {
-        let n_seats = self.times.len();
+    fn of_card(&mut self, card: u32) -> &mut Vec<Tries> {
+        let n_seats = self.n_seats;
+        let by_seat = self.cards.entry(card);
+        by_seat.or_insert_with(|| vec![[0; 2]; n_seats])
+    }
+
+    fn merge(&mut self, other: &CardCounts) {
         for (card, more) in &other.cards {
-            let by_seat = self.cards.entry(*card);
-            let by_seat = by_seat.or_insert_with(|| vec![[0; 2]; n_seats]);
-            for (tries, more) in by_seat.iter_mut().zip(more) {
+            for (tries, more) in self.of_card(*card).iter_mut().zip(more) {
                 add_each(tries, more);
             }
         }
@@ -156,10 +157,28 @@ impl Details {
                 add_each(lines.entry(*line).or_default(), more);
             }
         }
-        self.trek.merge(&other.trek);
+    }
+}
+
+impl<T: OwnTally> Details<T> {
+    fn new(n_seats: usize) -> Details<T> {
+        Details {
+            cards: CardCounts {
+                n_seats,
+                cards: BTreeMap::new(),
+                lines: vec![BTreeMap::new(); n_seats],
+            },
+            times: vec![Times::default(); n_seats],
+            own: T::default(),
+        }
+    }
+
+    fn merge(&mut self, other: &Details<T>) {
+        self.cards.merge(&other.cards);
         for (times, more) in self.times.iter_mut().zip(&other.times) {
             times.merge(more);
         }
+        self.own.merge(&other.own);
     }
 }
 

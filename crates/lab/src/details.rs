@@ -1,29 +1,25 @@
-//! The finer results: who won from where, who placed what right, how trek paid.
+//! The finer results: who won from where, who placed what right.
 
 use std::collections::BTreeMap;
 
-use antedate_bots::Character;
-use antedate_rules::twist::RANK_STARTS;
 use serde::Serialize;
 
-use crate::balance::Balance;
-use crate::counts::{Details as Counted, Tally, Tries, UNITS, add_each};
+use crate::counts::{CardCounts, Details as Counts, Tally, Tries, UNITS, add_each};
+use crate::games::{Counted, GameDetails, LabGame, Rules};
 use crate::names::Names;
 use crate::players::PlayerKind;
-use crate::ruleset::Rules;
+use crate::simulator::Recording;
 use crate::stats::{Mean, Share, quantile};
-use crate::table::Wanted;
 use crate::times::{CpuTime, Times};
-use crate::trek_tally::Paid;
 
 /// The finer results of a run.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Details {
     /// The rule set.
-    pub rules: &'static str,
+    pub rules: Rules,
     /// How each seat did, seat 0 first.
     pub seats: Vec<SeatDetails>,
-    /// How often whoever took the first turn won; not in `twist`.
+    /// How often whoever took the first turn won; not in a team.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first_to_act: Option<Share>,
     /// How long the games were.
@@ -32,12 +28,9 @@ pub struct Details {
     pub players: Vec<KindDetails>,
     /// The periods and topics of [`KindDetails`], the cards of each counted.
     pub cards: Vec<CardDetails>,
-    /// How many games reached each rank of `twist` (CO-23).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub ranks: Vec<RankDetails>,
-    /// How the values of a `trek` deck played.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub trek: Option<TrekDetails>,
+    /// What is told of this rule set alone.
+    #[serde(flatten)]
+    pub game: GameDetails,
 }
 
 /// How one seat did.
@@ -69,10 +62,10 @@ pub struct Lengths {
 pub struct KindDetails {
     /// Who.
     pub player: String,
-    /// The cards it placed; in `twist`, those it tried, right unless they were blocked.
+    /// The cards it placed, as [`RulesInfo::placed`](crate::RulesInfo::placed) calls them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub placed: Option<Accuracy>,
-    /// By the number of cards in the line (`timeline`).
+    /// By the number of cards in the line, where there is one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub by_line: Vec<Group>,
     /// By the period of the card.
@@ -132,76 +125,36 @@ pub struct CardDetails {
     pub placed: Accuracy,
 }
 
-/// How many games reached a rank.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-pub struct RankDetails {
-    /// The lowest score of the rank.
-    pub from: i16,
-    /// Games that ended in this rank.
-    pub ended: u64,
-    /// Games that reached it or a higher one.
-    pub reached: u64,
-    /// The share of those.
-    #[serde(flatten)]
-    pub share: Share,
-}
-
-/// How the values of a trek deck played.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct TrekDetails {
-    /// What the deck is judged by.
-    pub balance: Balance,
-    /// What it misses of a well-balanced one; only the strongest players can tell.
-    pub misses: Vec<String>,
-    /// What a turn paid at once in points and crystals, by where the card came from.
-    pub takes: Vec<Payer>,
-    /// What a day with each itinerary paid in points and crystals, the best first.
-    pub itineraries: Vec<Payer>,
-}
-
-/// Something that pays.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Payer {
-    /// Its id.
-    pub id: String,
-    /// Its name.
-    pub name: String,
-    /// How often it was used.
-    pub used: u64,
-    /// What it paid each time.
-    #[serde(flatten)]
-    pub paid: Mean,
-}
-
 impl Details {
-    pub(crate) fn new(
-        tally: &Tally,
-        counted: &Counted,
+    pub(crate) fn new<R: LabGame>(
+        tally: &Tally<R::Tally>,
+        details: &Counts<R::Tally>,
+        deck: &R::Deck,
         players: &[PlayerKind],
         names: &Names,
-        wanted: Wanted,
+        wanted: Recording,
     ) -> Details {
-        let units = UNITS as f64;
-        let first_won = Share::of(tally.first_won as f64 / units, tally.games);
+        let first_won = Share::of(tally.first_won as f64 / UNITS as f64, tally.games);
+        let counted = Counted::<R> {
+            tally,
+            own: wanted.details.then_some(&details.own),
+            deck,
+            players,
+            first_won,
+        };
         Details {
-            rules: names.rules.name(),
+            rules: names.rules,
             seats: seats(tally, players),
-            first_to_act: (names.rules != Rules::Twist).then_some(first_won),
+            first_to_act: (!names.rules.is_team()).then_some(first_won),
             moves: lengths(tally),
-            players: kinds(players, counted, names),
-            cards: cards(counted, names),
-            ranks: if names.rules == Rules::Twist {
-                ranks(tally)
-            } else {
-                Vec::new()
-            },
-            trek: (names.rules == Rules::Trek && wanted.details)
-                .then(|| trek(counted, names, first_won, players)),
+            players: kinds(players, details, names),
+            cards: cards(&details.cards, names),
+            game: R::details(&counted),
         }
     }
 }
 
-fn seats(tally: &Tally, players: &[PlayerKind]) -> Vec<SeatDetails> {
+fn seats<T>(tally: &Tally<T>, players: &[PlayerKind]) -> Vec<SeatDetails> {
     let units = UNITS as f64;
     let seat = |(seat, kind): (usize, &PlayerKind)| {
         let scores = tally.scores[seat].iter();
@@ -218,7 +171,7 @@ fn seats(tally: &Tally, players: &[PlayerKind]) -> Vec<SeatDetails> {
     players.iter().enumerate().map(seat).collect()
 }
 
-fn lengths(tally: &Tally) -> Lengths {
+fn lengths<T>(tally: &Tally<T>) -> Lengths {
     let moves = &tally.moves;
     Lengths {
         mean: Mean::of_counts(moves.iter().map(|(n, count)| (f64::from(*n), *count))).mean,
@@ -228,7 +181,7 @@ fn lengths(tally: &Tally) -> Lengths {
 }
 
 /// Puts the seats of equal players together.
-fn kinds(players: &[PlayerKind], counted: &Counted, names: &Names) -> Vec<KindDetails> {
+fn kinds<T>(players: &[PlayerKind], counted: &Counts<T>, names: &Names) -> Vec<KindDetails> {
     let mut kinds: Vec<&'static str> = Vec::new();
     for player in players.iter().map(|kind| kind.name()) {
         if !kinds.contains(&player) {
@@ -243,11 +196,16 @@ fn kinds(players: &[PlayerKind], counted: &Counted, names: &Names) -> Vec<KindDe
     kinds.iter().map(of_kind).collect()
 }
 
-fn kind_details(player: &str, seats: &[usize], counted: &Counted, names: &Names) -> KindDetails {
+fn kind_details<T>(
+    player: &str,
+    seats: &[usize],
+    counted: &Counts<T>,
+    names: &Names,
+) -> KindDetails {
     let mut all: Tries = [0; 2];
     let mut by_era = vec![[0; 2]; names.eras.len()];
     let mut by_topic = vec![[0; 2]; names.topics.len()];
-    for (card, by_seat) in &counted.cards {
+    for (card, by_seat) in &counted.cards.cards {
         let name = &names.cards[*card as usize];
         for tries in seats.iter().map(|seat| &by_seat[*seat]) {
             add_each(&mut all, tries);
@@ -256,7 +214,7 @@ fn kind_details(player: &str, seats: &[usize], counted: &Counted, names: &Names)
         }
     }
     let mut by_line: BTreeMap<u8, Tries> = BTreeMap::new();
-    for (line, tries) in seats.iter().flat_map(|seat| &counted.lines[*seat]) {
+    for (line, tries) in seats.iter().flat_map(|seat| &counted.cards.lines[*seat]) {
         add_each(by_line.entry(*line).or_default(), tries);
     }
     let mut times = Times::default();
@@ -287,7 +245,7 @@ fn groups(tries: impl Iterator<Item = (String, Tries)>) -> Vec<Group> {
     tries.filter_map(group).collect()
 }
 
-fn cards(counted: &Counted, names: &Names) -> Vec<CardDetails> {
+fn cards(counted: &CardCounts, names: &Names) -> Vec<CardDetails> {
     let card = |(card, by_seat): (&u32, &Vec<Tries>)| {
         let mut tries = [0; 2];
         by_seat.iter().for_each(|seat| add_each(&mut tries, seat));
@@ -303,63 +261,4 @@ fn cards(counted: &Counted, names: &Names) -> Vec<CardDetails> {
     // By what is sure: a card that failed once is not the hardest of all.
     cards.sort_by(|a, b| a.placed.share.high.total_cmp(&b.placed.share.high));
     cards
-}
-
-fn ranks(tally: &Tally) -> Vec<RankDetails> {
-    let scores = &tally.scores[0];
-    let at_least = |from: i64| scores.range(from * UNITS..).map(|(_, n)| n).sum::<u64>();
-    let ends = RANK_STARTS[1..].iter().map(|end| at_least((*end).into()));
-    let rank = |(from, above): (&i16, u64)| {
-        let reached = at_least((*from).into());
-        RankDetails {
-            from: *from,
-            ended: reached - above,
-            reached,
-            share: Share::of(reached as f64, tally.games),
-        }
-    };
-    RANK_STARTS.iter().zip(ends.chain([0])).map(rank).collect()
-}
-
-/// The names of the places a card is taken from.
-const SOURCES: [(&str, &str); 7] = [
-    ("deck-top", "deck top"),
-    ("space-1", "space 1"),
-    ("space-2", "space 2"),
-    ("space-3", "space 3"),
-    ("space-4", "space 4"),
-    ("space-5", "space 5"),
-    ("ancestor", "ancestor"),
-];
-
-fn trek(counted: &Counted, names: &Names, first_won: Share, players: &[PlayerKind]) -> TrekDetails {
-    let balance = Balance::of(&counted.trek, first_won, players.len());
-    let is_strongest = |kind: &PlayerKind| kind.character().is_some_and(Character::is_oracle);
-    let sources = SOURCES.iter().zip(&counted.trek.takes);
-    let itineraries = names.itineraries.iter().zip(&counted.trek.itineraries);
-    let mut itineraries: Vec<Payer> = itineraries
-        .map(|((id, name), paid)| payer(id, name, paid))
-        .collect();
-    itineraries.sort_by(|a, b| b.paid.mean.total_cmp(&a.paid.mean));
-    TrekDetails {
-        misses: if players.iter().all(is_strongest) {
-            balance.misses()
-        } else {
-            Vec::new()
-        },
-        balance,
-        takes: sources
-            .map(|((id, name), paid)| payer(id, name, paid))
-            .collect(),
-        itineraries,
-    }
-}
-
-fn payer(id: &str, name: &str, paid: &Paid) -> Payer {
-    Payer {
-        id: id.to_owned(),
-        name: name.to_owned(),
-        used: paid.n,
-        paid: Mean::of_sums(paid.n, paid.sum, paid.squares),
-    }
 }

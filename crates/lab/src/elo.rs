@@ -21,8 +21,8 @@ pub struct Elo {
 /// Elo's points for one natural unit of strength.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
 /// Newton's steps double the right digits once they are near; a hundred is far too many.
-const STEPS: usize = 100;
-const NEAR: f64 = 1e-10;
+const MAX_STEPS: usize = 100;
+const TOLERANCE: f64 = 1e-10;
 /// The farthest a strength moves in one step, so that lopsided results do not throw it off.
 const STRIDE: f64 = 1.0;
 
@@ -43,7 +43,7 @@ pub fn elo(results: &[Vec<Pairing>], drawn: f64) -> Vec<Elo> {
         (pairing.points + imagined / 2.0, pairing.games + imagined)
     };
     let mut strengths = vec![0.0; n];
-    for _ in 0..STEPS {
+    for _ in 0..MAX_STEPS {
         let (slope, information) = likelihood(&strengths, met);
         let Some(inverse) = inverse(anchored(&information)) else {
             break;
@@ -56,7 +56,7 @@ pub fn elo(results: &[Vec<Pairing>], drawn: f64) -> Vec<Elo> {
         for (strength, step) in strengths.iter_mut().zip(&step) {
             *strength += shorter * step;
         }
-        if longest < NEAR {
+        if longest < TOLERANCE {
             break;
         }
     }

@@ -1,14 +1,13 @@
-//! A league: everybody against everybody in `timeline` and `trek`, every team by itself in
-//! `twist`.
+//! A league: everybody against everybody, or every team by itself where all play together.
 
 use serde::{Deserialize, Serialize};
 
-use crate::campaign::{Shares, work_through};
+use crate::campaign::{WorkSplit, work_through};
 use crate::counts::UNITS;
 use crate::elo::{Elo, Pairing, elo};
+use crate::games::Rules;
 use crate::outputs::{Open, Outputs};
 use crate::players::PlayerKind;
-use crate::ruleset::Rules;
 use crate::simulate::{Lab, LabError, Spec};
 use crate::stats::{Counts, Mean, Share, add_counts, count};
 
@@ -16,8 +15,8 @@ use crate::stats::{Counts, Mean, Share, add_counts, count};
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct LeagueReport {
     /// The rule set.
-    pub rules: &'static str,
-    /// Games of each pair, or of each team in `twist`.
+    pub rules: Rules,
+    /// Games of each pair, or of each team.
     pub games: u64,
     /// Everybody, the best first.
     pub players: Vec<Standing>,
@@ -28,7 +27,7 @@ pub struct LeagueReport {
 pub struct Standing {
     /// Who.
     pub player: String,
-    /// The strength; not in `twist`.
+    /// The strength; not of a team.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub elo: Option<Elo>,
     /// The mean score, as [`PlayerReport`](crate::PlayerReport) has it.
@@ -68,8 +67,8 @@ struct Met {
 const IMAGINED: f64 = 1.0;
 
 impl League {
-    /// Checks a league of `players`; `spec` says all else of the tables. A team of `twist` has
-    /// `team` seats.
+    /// Checks a league of `players`; `spec` says all else of the tables. A team has `team`
+    /// seats.
     ///
     /// # Errors
     /// The deck or the number of players is against the rules, or nobody would meet anybody.
@@ -88,7 +87,7 @@ impl League {
         };
         let n = players.len();
         let mut matches = Vec::new();
-        if spec.rules == Rules::Twist {
+        if spec.rules.is_team() {
             for (at, player) in players.iter().enumerate() {
                 matches.push(Match {
                     players: [at, at],
@@ -147,7 +146,7 @@ impl League {
         played(done);
         work_through(
             done..self.n_games(games),
-            Shares { threads, chunk: 1 },
+            WorkSplit { threads, chunk: 1 },
             |units| self.play(units.start, games),
             |end, (at, part)| {
                 met[at].merge(&part);
@@ -192,7 +191,7 @@ impl League {
                 };
             }
         }
-        let is_duel = self.rules != Rules::Twist;
+        let is_duel = !self.rules.is_team();
         let strengths = is_duel.then(|| elo(&results, IMAGINED));
         let mean = |at: usize| {
             let units = scores[at].iter();
@@ -215,7 +214,7 @@ impl League {
             },
         };
         LeagueReport {
-            rules: self.rules.name(),
+            rules: self.rules,
             games,
             players: order.iter().map(standing).collect(),
         }

@@ -2,7 +2,7 @@
 
 use antedate_decks::{DeckKind, ERAS, Lang, Pool, era_of};
 
-use crate::ruleset::Rules;
+use crate::games::Rules;
 
 /// The words and groups of the cards of a table.
 pub(crate) struct Names {
@@ -13,8 +13,6 @@ pub(crate) struct Names {
     pub(crate) eras: Vec<String>,
     /// The topics.
     pub(crate) topics: Vec<String>,
-    /// Id and name of the itineraries, by their place in the data.
-    pub(crate) itineraries: Vec<(String, String)>,
 }
 
 pub(crate) struct CardName {
@@ -61,7 +59,6 @@ impl Names {
                 ERAS.iter().map(|(name, _)| (*name).to_owned()).collect()
             },
             topics: slugs.iter().map(|slug| topic_name(pool, slug)).collect(),
-            itineraries: itineraries(pool),
             cards,
         }
     }
@@ -75,14 +72,4 @@ fn topic_name(pool: &Pool, slug: &str) -> String {
     let deck = pool.decks().iter().find(has);
     let name = deck.map_or(slug, |deck| deck.topic_name(slug, Lang::En));
     name.to_owned()
-}
-
-fn itineraries(pool: &Pool) -> Vec<(String, String)> {
-    let deck = &pool.decks()[0];
-    let all = deck.trek.iter().flat_map(|data| &data.itineraries);
-    all.map(|itinerary| {
-        let name = deck.itinerary_name(&itinerary.id, Lang::En);
-        (itinerary.id.clone(), name.to_owned())
-    })
-    .collect()
 }

@@ -188,7 +188,7 @@ struct State<T> {
 
 const STATE_VERSION: u32 = 1;
 /// How often the state is saved.
-const EVERY: Duration = Duration::from_secs(1);
+const SAVE_INTERVAL: Duration = Duration::from_secs(1);
 
 enum Stream<'a> {
     File(PartFile),
@@ -271,7 +271,10 @@ impl<'a> Open<'a> {
         let Some(state) = &mut self.state else {
             return Ok(());
         };
-        if state.saved.is_some_and(|saved| saved.elapsed() < EVERY) {
+        if state
+            .saved
+            .is_some_and(|saved| saved.elapsed() < SAVE_INTERVAL)
+        {
             return Ok(());
         }
         let transcripts = match &mut self.transcripts {

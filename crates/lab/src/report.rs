@@ -4,10 +4,11 @@ use serde::Serialize;
 
 use crate::counts::{Tally, UNITS};
 use crate::details::Details;
+use crate::games::LabGame;
 use crate::names::Names;
 use crate::players::PlayerKind;
+use crate::simulator::Recording;
 use crate::stats::Counts;
-use crate::table::Wanted;
 
 /// The results of a run.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -47,11 +48,12 @@ pub struct Spread {
 }
 
 impl Report {
-    pub(crate) fn new(
-        tally: &Tally,
+    pub(crate) fn new<R: LabGame>(
+        tally: &Tally<R::Tally>,
+        deck: &R::Deck,
         players: &[PlayerKind],
         names: &Names,
-        wanted: Wanted,
+        wanted: Recording,
     ) -> Report {
         let units = UNITS as f64;
         let games = tally.games.max(1) as f64;
@@ -74,7 +76,8 @@ impl Report {
                 mean,
                 sd: (mean_square - mean * mean).max(0.0).sqrt(),
             },
-            details: counted.map(|counted| Details::new(tally, counted, players, names, wanted)),
+            details: counted
+                .map(|counted| Details::new::<R>(tally, counted, deck, players, names, wanted)),
         }
     }
 }
@@ -96,7 +99,8 @@ fn sum_of_squares(scores: &Counts<i64>) -> i128 {
 mod tests {
     use super::*;
     use crate::counts::Played;
-    use crate::ruleset::Rules;
+    use crate::games::Rules;
+    use antedate_record::timeline::Dealer;
 
     #[test]
     fn wins_shares_and_spread() {
@@ -114,7 +118,13 @@ mod tests {
         let pool = antedate_decks::open("generated:20").expect("a generated deck");
         let names = Names::new(Rules::Timeline, &pool);
         let players = [PlayerKind::Random, PlayerKind::Greedy];
-        let report = Report::new(&tally, &players, &names, Wanted::default());
+        let report = Report::new::<Dealer>(
+            &tally,
+            &Dealer::deck(&pool),
+            &players,
+            &names,
+            Recording::default(),
+        );
         assert_eq!((report.players[0].wins, report.players[0].shared), (1, 1));
         assert_eq!((report.players[1].wins, report.players[1].shared), (0, 1));
         assert_eq!(report.players[0].mean_score, 0.75);

@@ -1,22 +1,19 @@
 //! Plays games by the thousand, the same ones whatever the number of threads.
 
-use std::ops::Range;
-
 use antedate_bots::Budget;
 use antedate_decks::Pool;
-use antedate_record::{pool, timeline, trek, twist};
+use antedate_record::pool;
 use antedate_rules::{Edition, Seat};
 use serde_json::json;
 
-use crate::campaign::{Shares, work_through};
-use crate::counts::{Played, Tally};
-use crate::guests::Guests;
+use crate::campaign::WorkSplit;
+use crate::counts::Played;
+use crate::games::Rules;
 use crate::names::Names;
-use crate::outputs::{Open, OutputError, Outputs};
+use crate::outputs::{OutputError, Outputs};
 use crate::players::PlayerKind;
 use crate::report::Report;
-use crate::ruleset::Rules;
-use crate::table::{CSV_TITLES, Part, Seats, Table, Wanted};
+use crate::simulator::{Recording, Run, Seats, Simulate};
 
 /// What to simulate.
 pub struct Spec {
@@ -38,6 +35,8 @@ pub struct Spec {
     pub first: Option<Seat>,
     /// Whether day I's itineraries are random (`trek`).
     pub first_game: bool,
+    /// Whether time warps are laid out (`trek`).
+    pub warps: bool,
     /// The turns a character may imagine for each decision.
     pub nodes: u64,
     /// Whether to count what [`Details`](crate::Details) tells.
@@ -50,18 +49,17 @@ pub struct Spec {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum LabError {
-    /// A clause of `timeline`.
+    /// The rules forbid it.
     #[error(transparent)]
-    Timeline(#[from] antedate_rules::timeline::SetupError),
-    /// A clause of `twist`.
-    #[error(transparent)]
-    Twist(#[from] antedate_rules::twist::SetupError),
-    /// A clause of `trek`.
-    #[error(transparent)]
-    Trek(#[from] trek::DealError),
-    /// A deck without hours and itineraries.
-    #[error("`{0}` is not a trek deck; choose one made for trek")]
-    NotATrekDeck(String),
+    Setup(Box<dyn std::error::Error + Send + Sync>),
+    /// A deck without what the rule set needs.
+    #[error("`{deck}` is not a {rules} deck; choose one made for {rules}")]
+    WrongDeck {
+        /// The deck.
+        deck: String,
+        /// The rule set.
+        rules: Rules,
+    },
     /// A league in which nobody meets anybody.
     #[error("a league needs two players at least; name more")]
     TooFew,
@@ -70,10 +68,16 @@ pub enum LabError {
     Twice(&'static str),
     /// A long search of another game.
     #[error("only twist has a score to search for with the pile in sight; choose a table of twist")]
-    NotTwist,
+    NoBestScore,
     /// The results could not be kept.
     #[error(transparent)]
     Output(#[from] OutputError),
+}
+
+impl LabError {
+    pub(crate) fn setup(error: impl std::error::Error + Send + Sync + 'static) -> LabError {
+        LabError::Setup(Box::new(error))
+    }
 }
 
 /// Games of simple players handed to one thread at a time; characters take long enough to be
@@ -82,23 +86,12 @@ const CHUNK: u64 = 64;
 
 /// A simulation that has been checked and can be run.
 pub struct Lab {
-    pub(crate) table: AnyTable,
+    pub(crate) simulator: Box<dyn Simulate>,
     pub(crate) seats: Seats,
-    wanted: Wanted,
-    names: Names,
+    wanted: Recording,
+    pub(crate) names: Names,
     /// All that decides which games are played and what is counted.
     pub(crate) about: serde_json::Value,
-}
-
-pub(crate) enum AnyTable {
-    Timeline(Box<Table<timeline::Dealer>>),
-    Twist(Box<Table<twist::Dealer>>),
-    Trek(Box<Table<trek::Dealer>>),
-}
-
-fn table<R: Guests>(dealer: R, pool: &Pool) -> Box<Table<R>> {
-    let lore = R::lore(pool);
-    Box::new(Table { dealer, lore })
 }
 
 impl Lab {
@@ -107,22 +100,17 @@ impl Lab {
     /// # Errors
     /// The deck or the number of players is against the rules.
     pub fn new(spec: &Spec) -> Result<Lab, LabError> {
-        let table = match spec.rules {
-            Rules::Timeline => AnyTable::Timeline(table(timeline_dealer(spec)?, &spec.pool)),
-            Rules::Twist => AnyTable::Twist(table(twist_dealer(spec)?, &spec.pool)),
-            Rules::Trek => AnyTable::Trek(table(trek_dealer(spec)?, &spec.pool)),
-        };
         Ok(Lab {
-            table,
+            simulator: spec.rules.simulator(spec)?,
             seats: Seats {
                 players: spec.players.clone(),
                 seed: spec.seed,
                 budget: Budget::nodes(spec.nodes),
             },
-            wanted: Wanted {
+            wanted: Recording {
                 details: spec.details,
                 timing: spec.timing,
-                ..Wanted::default()
+                ..Recording::default()
             },
             names: Names::new(spec.rules, &spec.pool),
             about: spec.describe(),
@@ -141,47 +129,26 @@ impl Lab {
         outputs: Outputs<'_>,
         played: &dyn Fn(u64),
     ) -> Result<Report, LabError> {
-        let wanted = Wanted {
+        let wanted = Recording {
             transcripts: outputs.transcripts.is_some(),
             csv: outputs.csv.is_some(),
             ..self.wanted
         };
-        let run = self.describe_run(games, wanted);
-        let (mut open, begun) = Open::new(outputs, run, CSV_TITLES)?;
-        let fresh = || {
-            (
-                0,
-                Tally::new(self.seats.players.len(), wanted.details || wanted.timing),
-            )
-        };
-        let (mut done, mut tally): (u64, Tally) = begun.unwrap_or_else(fresh);
-        played(done);
-        let shares = Shares {
-            threads,
-            chunk: self.chunk(),
-        };
-        work_through(
-            done..games,
-            shares,
-            |games| self.play_all(games, wanted),
-            |end, part: Part| {
-                tally.merge(&part.tally);
-                open.write(&part.transcripts, &part.csv)?;
-                played(end - done);
-                done = end;
-                open.save(done, &tally)
+        let run = Run {
+            seats: &self.seats,
+            names: &self.names,
+            wanted,
+            games,
+            shares: WorkSplit {
+                threads,
+                chunk: self.chunk(),
             },
-        )?;
-        open.finish()?;
-        Ok(Report::new(
-            &tally,
-            &self.seats.players,
-            &self.names,
-            self.wanted,
-        ))
+            about: self.describe_run(games, wanted),
+        };
+        self.simulator.run(run, outputs, played)
     }
 
-    fn describe_run(&self, games: u64, wanted: Wanted) -> serde_json::Value {
+    fn describe_run(&self, games: u64, wanted: Recording) -> serde_json::Value {
         let mut run = self.about.clone();
         run["games"] = json!(games);
         run["transcripts"] = json!(wanted.transcripts);
@@ -200,20 +167,7 @@ impl Lab {
 
     /// Plays one game and counts nothing else of it.
     pub(crate) fn play_one(&self, game: u64) -> Played {
-        let wanted = Wanted::default();
-        match &self.table {
-            AnyTable::Timeline(table) => table.play(&self.seats, game, wanted, None, None),
-            AnyTable::Twist(table) => table.play(&self.seats, game, wanted, None, None),
-            AnyTable::Trek(table) => table.play(&self.seats, game, wanted, None, None),
-        }
-    }
-
-    fn play_all(&self, games: Range<u64>, wanted: Wanted) -> Part {
-        match &self.table {
-            AnyTable::Timeline(table) => table.play_all(&self.seats, games, wanted),
-            AnyTable::Twist(table) => table.play_all(&self.seats, games, wanted),
-            AnyTable::Trek(table) => table.play_all(&self.seats, games, wanted),
-        }
+        self.simulator.play_one(&self.seats, game)
     }
 }
 
@@ -233,49 +187,15 @@ impl Spec {
             "handicap": self.handicaps,
             "first": self.first.map(|seat| seat.0),
             "first-game": self.first_game,
+            "warps": self.warps,
             "nodes": self.nodes,
             "details": self.details,
             "timing": self.timing,
         })
     }
 
-    fn seat_names(&self) -> Vec<String> {
+    pub(crate) fn seat_names(&self) -> Vec<String> {
         let names = self.players.iter().map(|kind| kind.name().to_owned());
         names.collect()
     }
-}
-
-fn timeline_dealer(spec: &Spec) -> Result<timeline::Dealer, LabError> {
-    let decks = pool::decks(&spec.pool);
-    let mut order = timeline::Order::new(spec.edition, decks, spec.seat_names());
-    order.hand = spec.hand;
-    order.handicaps.clone_from(&spec.handicaps);
-    order.first = spec.first;
-    order.filter = pool::filter(&spec.pool);
-    Ok(timeline::Dealer::new(
-        pool::timeline_cards(&spec.pool),
-        order,
-    )?)
-}
-
-fn twist_dealer(spec: &Spec) -> Result<twist::Dealer, LabError> {
-    let order = twist::Order {
-        edition: spec.edition,
-        decks: pool::decks(&spec.pool),
-        filter: pool::filter(&spec.pool),
-        seats: spec.seat_names(),
-        first: spec.first,
-    };
-    Ok(twist::Dealer::new(pool::twist_cards(&spec.pool), order)?)
-}
-
-fn trek_dealer(spec: &Spec) -> Result<trek::Dealer, LabError> {
-    let deck = &spec.pool.decks()[0];
-    let values = pool::trek_values(deck).ok_or_else(|| LabError::NotATrekDeck(deck.id.clone()))?;
-    let order = trek::Order {
-        decks: pool::decks(&spec.pool),
-        seats: spec.seat_names(),
-        first_game: spec.first_game,
-    };
-    Ok(trek::Dealer::new(values, order)?)
 }

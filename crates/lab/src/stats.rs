@@ -1,6 +1,7 @@
 //! Shares and means with how far they may be off.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::Serialize;
 
@@ -34,6 +35,14 @@ impl Share {
             low: (centre - half).max(0.0),
             high: (centre + half).min(1.0),
         }
+    }
+}
+
+/// As a percentage with its interval.
+impl fmt::Display for Share {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [mean, low, high] = [self.share, self.low, self.high].map(|share| 100.0 * share);
+        write!(f, "{mean:.1} % ({low:.1}–{high:.1})")
     }
 }
 

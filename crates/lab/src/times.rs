@@ -28,7 +28,7 @@ pub struct CpuTime {
 }
 
 /// Buckets for each doubling.
-const STEPS: u32 = 32;
+const BUCKETS_PER_DOUBLING: u32 = 32;
 
 impl Times {
     pub(crate) fn add(&mut self, time: Duration) {
@@ -55,21 +55,24 @@ impl Times {
     }
 }
 
-/// Numbers the buckets: exact up to [`STEPS`], then [`STEPS`] even ones for each doubling.
+/// Numbers the buckets: exact up to [`BUCKETS_PER_DOUBLING`], then [`BUCKETS_PER_DOUBLING`] even ones for each doubling.
 fn bucket(nanos: u64) -> u32 {
-    if nanos < u64::from(STEPS) {
+    if nanos < u64::from(BUCKETS_PER_DOUBLING) {
         return nanos as u32;
     }
-    let doublings = nanos.ilog2() - STEPS.ilog2();
-    doublings * STEPS + (nanos >> doublings) as u32
+    let doublings = nanos.ilog2() - BUCKETS_PER_DOUBLING.ilog2();
+    doublings * BUCKETS_PER_DOUBLING + (nanos >> doublings) as u32
 }
 
 /// Returns the longest time of a bucket.
 fn top(bucket: u32) -> f64 {
-    if bucket < STEPS {
+    if bucket < BUCKETS_PER_DOUBLING {
         return f64::from(bucket);
     }
-    let (doublings, step) = (bucket / STEPS - 1, bucket % STEPS + STEPS);
+    let (doublings, step) = (
+        bucket / BUCKETS_PER_DOUBLING - 1,
+        bucket % BUCKETS_PER_DOUBLING + BUCKETS_PER_DOUBLING,
+    );
     f64::from(step + 1) * f64::from(doublings).exp2() - 1.0
 }
 

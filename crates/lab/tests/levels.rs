@@ -5,7 +5,7 @@ mod common;
 use antedate_bots::Character;
 use antedate_lab::{Lab, Outputs, PlayerKind, Report, Rules};
 
-use common::{lab, spec};
+use common::{lab, spec, trek_values};
 
 fn play(lab: &Lab, games: u64) -> Report {
     let run = lab.run(games, 2, Outputs::default(), &|_| {});
@@ -65,12 +65,12 @@ fn planning_pays_in_timeline() {
 fn the_counts_of_trek_add_up() {
     let report = play(&lab(Rules::Trek, "scholar,amateur,novice", 300), 6);
     let details = report.details.expect("asked for");
-    let trek = details.trek.expect("a game of trek");
+    let trek = trek_values(&details);
     let n_used: u64 = trek.itineraries.iter().map(|payer| payer.used).sum();
     assert_eq!(n_used, 6 * 3 * 3, "each seat uses one a day (TR-3)");
     let shares = trek.balance.spaces.iter().sum::<f64>() + trek.balance.ancestors;
     assert!((shares - 1.0).abs() < 1e-9, "{shares}");
-    let paid = |payers: &[antedate_lab::Payer]| -> f64 {
+    let paid = |payers: &[antedate_lab::PointSource]| -> f64 {
         let each = payers
             .iter()
             .map(|payer| payer.paid.mean * payer.used as f64);

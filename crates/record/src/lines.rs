@@ -9,46 +9,85 @@ use serde_json::{Map, Value};
 pub use antedate_decks::DeckRef;
 pub use header::{
     CardEntry, Decks, Header, Options, TrekAncestor, TrekCard, TrekColumns, TrekData, TrekHeader,
-    TrekItinerary, TrekReward,
+    TrekItinerary, TrekPrice, TrekReward, TrekWarp,
 };
 pub use kinds::{
-    DayEnd, Discard, Drew, Dropped, Gained, HandedTo, Itinerary, Pass, Place, ResultLine, RoundEnd,
-    Stop, Take, TimelineResult, TrekResult, Try, TwistResult,
+    Choose, ChorusResult, Close, DayEnd, Discard, DoneLine, Drew, Dropped, Gained, HandedTo,
+    Itinerary, Joined, Looked, Pass, Place, ResultLine, RoundEnd, Stop, Take, TimelineResult,
+    TrekResult, Try, TurnedLine, TwistResult, Warp,
 };
 
 /// The version of the format written and read.
 pub const VERSION: u32 = 1;
 
-/// Any line but the header.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[serde(untagged)]
-pub enum Line {
-    /// `timeline`: a card was placed.
-    Place(Place),
-    /// `timeline`: a player left for good.
-    Dropped(Dropped),
-    /// `timeline`: a round ended.
-    RoundEnd(RoundEnd),
-    /// `twist`: a card was tried.
-    Try(Try),
-    /// `twist`: a player chose to end the turn.
-    Stop(Stop),
-    /// `twist`: a card was discarded.
-    Discard(Discard),
-    /// `twist`: a turn closed with a draw.
-    Drew(Drew),
-    /// `trek`: an itinerary was chosen.
-    Itinerary(Itinerary),
-    /// `trek`: a card or an ancestor was taken.
-    Take(Take),
-    /// `trek`: a player could take nothing.
-    Pass(Pass),
-    /// `trek`: a day ended.
-    DayEnd(DayEnd),
-    /// Somebody else acts for a seat from here on.
-    HandedTo(HandedTo),
+type ReadLine = fn(Value) -> serde_json::Result<Line>;
+
+/// Makes the kinds of lines of one list: the key that names each, and its type.
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $key:literal $Kind:ident($Type:ty),)*) => {
+        /// Any line but the header.
+        #[derive(Debug, Clone, PartialEq, Serialize)]
+        #[serde(untagged)]
+        pub enum Line {
+            $($(#[$doc])* $Kind($Type),)*
+        }
+
+        /// The key that names each kind of line, in the order they are looked for.
+        const KINDS: &[(&str, ReadLine)] = &[
+            $(($key, |value| serde_json::from_value(value).map(Line::$Kind)),)*
+        ];
+
+        impl Line {
+            /// Returns the key that names the line's kind.
+            pub fn kind(&self) -> &'static str {
+                match self { $(Line::$Kind(_) => $key,)* }
+            }
+        }
+    };
+}
+
+// `drew` comes after the kinds that also have it.
+kinds! {
     /// The game ended.
-    Result(ResultLine),
+    "result" Result(ResultLine),
+    /// Somebody else acts for a seat from here on.
+    "handed_to" HandedTo(HandedTo),
+    /// `timeline`: a card was placed.
+    "place" Place(Place),
+    /// `timeline`, `chorus`: a player left for good.
+    "dropped" Dropped(Dropped),
+    /// `timeline`: a round ended.
+    "round_end" RoundEnd(RoundEnd),
+    /// `twist`: a card was tried.
+    "try" Try(Try),
+    /// `twist`: a player chose to end the turn.
+    "stop" Stop(Stop),
+    /// `twist`: a card was discarded.
+    "discard" Discard(Discard),
+    /// `trek`: an itinerary was chosen.
+    "itinerary" Itinerary(Itinerary),
+    /// `trek`: a card or an ancestor was taken.
+    "take" Take(Take),
+    /// `trek`: a time warp was used.
+    "warp" Warp(Warp),
+    /// `trek`: a player put one of the next cards on top.
+    "looked" Looked(Looked),
+    /// `trek`: a player could take nothing.
+    "pass" Pass(Pass),
+    /// `trek`: a day ended.
+    "day_end" DayEnd(DayEnd),
+    /// `chorus`: a player chose a gap and thinks on.
+    "choose" Choose(Choose),
+    /// `chorus`: a player said "done".
+    "done" Done(DoneLine),
+    /// `chorus`: a card was turned.
+    "close" Close(Close),
+    /// `chorus`: a card was turned for one player, at a pace of their own.
+    "turned" Turned(TurnedLine),
+    /// `chorus`: a player came late.
+    "joined" Joined(Joined),
+    /// `twist`: a turn closed with a draw.
+    "drew" Drew(Drew),
 }
 
 impl Line {
@@ -68,25 +107,6 @@ impl Line {
         }
     }
 
-    /// Returns the key that names the line's kind.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Line::Place(_) => "place",
-            Line::Dropped(_) => "dropped",
-            Line::RoundEnd(_) => "round_end",
-            Line::Try(_) => "try",
-            Line::Stop(_) => "stop",
-            Line::Discard(_) => "discard",
-            Line::Drew(_) => "drew",
-            Line::Itinerary(_) => "itinerary",
-            Line::Take(_) => "take",
-            Line::Pass(_) => "pass",
-            Line::DayEnd(_) => "day_end",
-            Line::HandedTo(_) => "handed_to",
-            Line::Result(_) => "result",
-        }
-    }
-
     /// Writes the line as JSON, without the line's end.
     pub fn to_json(&self) -> String {
         to_json(self)
@@ -97,46 +117,3 @@ fn to_json(value: &impl Serialize) -> String {
     // Strings, numbers and maps with string keys: nothing here can fail to be written.
     serde_json::to_string(value).expect("a line is plain data")
 }
-
-type ReadLine = fn(Value) -> serde_json::Result<Line>;
-
-/// The key that names each kind of line. `drew` comes after the kinds that also have it.
-const KINDS: [(&str, ReadLine); 13] = [
-    ("result", |value| {
-        serde_json::from_value(value).map(Line::Result)
-    }),
-    ("handed_to", |value| {
-        serde_json::from_value(value).map(Line::HandedTo)
-    }),
-    ("place", |value| {
-        serde_json::from_value(value).map(Line::Place)
-    }),
-    ("dropped", |value| {
-        serde_json::from_value(value).map(Line::Dropped)
-    }),
-    ("round_end", |value| {
-        serde_json::from_value(value).map(Line::RoundEnd)
-    }),
-    ("try", |value| serde_json::from_value(value).map(Line::Try)),
-    ("stop", |value| {
-        serde_json::from_value(value).map(Line::Stop)
-    }),
-    ("discard", |value| {
-        serde_json::from_value(value).map(Line::Discard)
-    }),
-    ("itinerary", |value| {
-        serde_json::from_value(value).map(Line::Itinerary)
-    }),
-    ("take", |value| {
-        serde_json::from_value(value).map(Line::Take)
-    }),
-    ("pass", |value| {
-        serde_json::from_value(value).map(Line::Pass)
-    }),
-    ("day_end", |value| {
-        serde_json::from_value(value).map(Line::DayEnd)
-    }),
-    ("drew", |value| {
-        serde_json::from_value(value).map(Line::Drew)
-    }),
-];

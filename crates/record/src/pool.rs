@@ -2,7 +2,7 @@
 
 use antedate_decks::{Deck, Pool};
 use antedate_rules::Date;
-use antedate_rules::trek::{Ancestor, Card, DataSetup, Itinerary};
+use antedate_rules::trek::{Ancestor, Card, DataSetup, Itinerary, Warp};
 
 use crate::lines::Decks;
 use crate::{timeline, trek, twist};
@@ -76,6 +76,14 @@ pub fn trek_values(deck: &Deck) -> Option<trek::Values> {
                 rows: itinerary.rows.clone(),
             })
             .collect(),
+        warps: data
+            .warps
+            .iter()
+            .map(|warp| Warp {
+                kind: warp.kind,
+                price: warp.price,
+            })
+            .collect(),
     };
     Some(trek::Values {
         setup,
@@ -85,5 +93,6 @@ pub fn trek_values(deck: &Deck) -> Option<trek::Values> {
             .iter()
             .map(|itinerary| itinerary.id.clone())
             .collect(),
+        warp_ids: data.warps.iter().map(|warp| warp.id.clone()).collect(),
     })
 }

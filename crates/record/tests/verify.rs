@@ -231,8 +231,9 @@ fn headers_are_checked() {
         assert_starts(&set("antedate", json!(2)), "format");
         assert_starts(&set("rules", json!("chess")), "format");
         assert_starts(&set("seats", json!("Ada")), "format");
-        let nine: Vec<String> = (0..9).map(|seat| seat.to_string()).collect();
-        let too_many = set("seats", json!(nine));
+        let n_seats = if kind == Kind::Chorus { 301 } else { 9 };
+        let many: Vec<String> = (0..n_seats).map(|seat| seat.to_string()).collect();
+        let too_many = set("seats", json!(many));
         assert!(too_many.contains("players"), "{too_many}");
     }
     assert_starts(
@@ -257,13 +258,18 @@ fn headers_are_checked() {
 
 #[test]
 fn a_card_twice_and_another_shuffle_are_told() {
-    for (kind, clause) in [(Kind::Timeline, "TC-2"), (Kind::Twist, "CO-1")] {
+    for (kind, clause) in [
+        (Kind::Timeline, "TC-2"),
+        (Kind::Twist, "CO-1"),
+        (Kind::Chorus, "CH-2"),
+    ] {
         let mut game = Edited::of(kind, 3);
         game.0[0]["cards"][1]["id"] = game.0[0]["cards"][0]["id"].clone();
         assert_starts(&game.fault().1, clause);
         let mut game = Edited::of(kind, 3);
         let cards = game.0[0]["cards"].as_array_mut().unwrap();
-        cards.swap(20, 21);
+        let last = cards.len() - 1;
+        cards.swap(last - 1, last);
         assert_starts(&game.fault().1, "SEC-5");
     }
 }
@@ -274,6 +280,7 @@ fn missing_and_left_over_lines_are_told() {
         (Kind::Timeline, "round_end", "TC-12"),
         (Kind::Twist, "drew", "CO-18"),
         (Kind::Trek, "day_end", "TR-19"),
+        (Kind::Chorus, "close", "CH-4"),
     ] {
         let mut game = Edited::of(kind, 3);
         let at = game.at(key);
@@ -340,4 +347,21 @@ fn options_of_another_game_are_refused_and_unknown_ones_ignored() {
         let text: Vec<String> = game.0.iter().map(Value::to_string).collect();
         assert_eq!(verify(text.join("\n").as_bytes()), Ok(1), "{kind:?}");
     }
+}
+
+#[test]
+fn faults_of_chorus_are_told_with_their_clauses() {
+    let set = |line: fn(&Edited) -> usize, key, value| Edited::set(Kind::Chorus, line, key, value);
+    let close = |game: &Edited| game.at("close");
+    assert_starts(&set(close, "right", json!([9, 9])), "CH-5");
+    assert_starts(&set(close, "passed", json!(7)), "CH-11");
+    assert_starts(&set(close, "counts", json!([3])), "CH-11");
+    assert_starts(&set(close, "out", json!([2])), "CH-8");
+    assert_starts(&set(|game| game.at("done"), "done", json!(77)), "CH-3");
+    assert_starts(&set(|game| game.at("choose"), "seat", json!(3)), "CH-3");
+    assert_starts(&set(|_| 0, "options", json!({"lives": 9})), "CH-1");
+    let mut game = Edited::of(Kind::Chorus, 3);
+    let result = game.at("result");
+    game.0[result]["result"]["points"] = json!([9, 9, 9]);
+    assert_starts(&game.fault().1, "CH-6");
 }

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use arrayvec::ArrayVec;
 
-use crate::{CardId, Seat, SeatSet, Viewer};
+use crate::{CardId, ManySeats, Seat, Viewer};
 
 /// The events of one action, in order. No action makes more than sixteen.
 pub type Events<E> = ArrayVec<E, 16>;
@@ -51,7 +51,7 @@ pub trait Game: Clone {
     fn n_seats(&self) -> usize;
 
     /// Returns the seats the game is waiting for; none once it is over.
-    fn to_act(&self) -> SeatSet;
+    fn to_act(&self) -> ManySeats;
 
     /// Counts the actions `seat` may take now.
     fn n_actions(&self, seat: Seat) -> usize;

@@ -25,11 +25,11 @@ fn shuffled(pool: &Pool, seed: &Seed, n: usize) -> Vec<usize> {
 }
 
 /// A stream that no transcript uses, for what bots believe and imagine.
-const THINKING: u64 = u64::MAX;
+const THINKING_STREAM: u64 = u64::MAX;
 
 /// Starts the thinking of a game's bots.
 fn thinking(seed: &Seed) -> Rng {
-    let mut stream = seed.stream(THINKING);
+    let mut stream = seed.stream(THINKING_STREAM);
     let mut word = || u64::from(stream.below(u32::MAX));
     Rng::new(word() << 32 | word())
 }

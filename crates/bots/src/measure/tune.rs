@@ -9,11 +9,11 @@ use antedate_rules::{Date, Seat};
 
 use super::shuffled;
 use super::twist::faces_of;
-use crate::twist::learn::Pupil;
+use crate::twist::learn::Learner;
 use crate::twist::{Weights, at_a_glance, lay_out};
 
 /// How many deals are played between two lessons.
-const LESSON: u64 = 100;
+const DEALS_PER_LESSON: u64 = 100;
 
 /// Deals: the cards of a game, and the dates a pile may hold as far as anybody can see.
 fn deal(pool: &Pool, n_seats: usize, seed: &Seed) -> (Vec<Faces>, Vec<Date>) {
@@ -42,7 +42,7 @@ pub fn measure_glance(
 
 /// Learns weights for a team of `n_seats` by playing the games `games` at a glance.
 pub fn tune_twist(pool: &Pool, n_seats: usize, seed: u64, games: Range<u64>) -> Weights {
-    let mut pupil = Pupil::new(seed, n_seats);
+    let mut pupil = Learner::new(seed, n_seats);
     let n_games = games.end.saturating_sub(games.start).max(1);
     for game in games.clone() {
         let done = (game - games.start) as f64 / n_games as f64;
@@ -50,7 +50,7 @@ pub fn tune_twist(pool: &Pool, n_seats: usize, seed: u64, games: Range<u64>) -> 
         if let Some((world, table)) = lay_out(&cards, n_seats, Seat(0), &to_come) {
             pupil.play(&world, table, done);
         }
-        if game % LESSON == LESSON - 1 {
+        if game % DEALS_PER_LESSON == DEALS_PER_LESSON - 1 {
             pupil.learn(done);
         }
     }

@@ -180,7 +180,7 @@ mod tests {
             at.expect("every card has a number") as u8
         };
         while let Some(seat) = game.turn() {
-            assert_eq!((table.over, Seat(table.turn)), (false, seat));
+            assert_eq!((table.over, Seat(table.turn.into())), (false, seat));
             let legal = game.legal_actions(seat);
             let action = legal[rng.below(legal.len())];
             match action {

@@ -1,30 +1,26 @@
 //! The line as a bot thinks of it: where each gap begins and ends on the scale.
 
-use antedate_rules::timeline::View;
+use antedate_rules::Date;
 
 use crate::Mind;
 use crate::knowledge::{Belief, Edges};
 
 /// The cards of the line, earliest first.
 #[derive(Debug, Clone)]
-pub(super) struct Line {
+pub(crate) struct Line {
     cards: Vec<Edges>,
 }
 
 impl Line {
-    pub(super) fn read(mind: &Mind, view: &View) -> Line {
-        let mut cards = Vec::with_capacity(view.line.len() + 32);
-        cards.extend(
-            view.line
-                .iter()
-                .map(|card| mind.knowledge().edges(card.date)),
-        );
+    pub(crate) fn read(mind: &Mind, dates: impl ExactSizeIterator<Item = Date>) -> Line {
+        let mut cards = Vec::with_capacity(dates.len() + 32);
+        cards.extend(dates.map(|date| mind.knowledge().edges(date)));
         Line { cards }
     }
 
     /// Returns the gap a card is most likely right in, and how likely.
     #[inline]
-    pub(super) fn best_gap(&self, belief: Belief) -> (usize, f64) {
+    pub(crate) fn best_gap(&self, belief: Belief) -> (usize, f64) {
         if belief.width == 0.0 {
             return (
                 self.cards.partition_point(|card| card.exact < belief.mean),

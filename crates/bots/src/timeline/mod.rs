@@ -6,7 +6,7 @@
 //! what they are surest of, and counts. That weighs what a card is worth now
 //! against later, when the gaps are narrower, and what the others still hold.
 
-mod line;
+pub(crate) mod line;
 mod race;
 
 use antedate_rules::timeline::{Action, Gap, View};

@@ -43,7 +43,7 @@ impl Start {
         let standings = Seat::all(view.hands.len()).zip(&view.standings);
         let unseen = mind.unseen().into_iter();
         Start {
-            line: Line::read(mind, view),
+            line: Line::read(mind, view.line.iter().map(|card| card.date)),
             hands: view.hands.iter().map(beliefs).collect(),
             still_in: standings
                 .filter(|(_, standing)| **standing == Standing::In)
@@ -85,7 +85,7 @@ pub(super) struct Race {
 }
 
 /// A race this long is called a draw: nobody errs any more.
-const LONGEST: u64 = 120;
+const MAX_TURNS: u64 = 120;
 
 impl Race {
     /// Plays on until somebody has won. Returns the share of the victory that falls to the
@@ -109,7 +109,7 @@ impl Race {
                 None => self.end_round(start, rng),
             };
             let winners = match winners {
-                None if self.n_turns >= LONGEST => self.still_in,
+                None if self.n_turns >= MAX_TURNS => self.still_in,
                 None => continue,
                 Some(winners) => winners,
             };

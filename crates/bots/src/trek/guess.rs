@@ -1,7 +1,9 @@
 //! Guessing what a view hides: any order of the unseen cards, any of the other itineraries.
 
 use antedate_rules::CardId;
-use antedate_rules::trek::{Data, Guess, ITINERARIES_EACH, ItineraryId, JourneyCard, N_DAYS, View};
+use antedate_rules::trek::{
+    Data, Guess, ITINERARIES_EACH, ItineraryId, JourneyCard, N_DAYS, View, WarpId, n_laid_out,
+};
 
 use crate::Rng;
 
@@ -14,6 +16,12 @@ pub(super) struct Hidden {
     itineraries: Vec<ItineraryId>,
     /// How many each seat holds of those.
     n_held: Vec<usize>,
+    /// The next cards of today, which the viewer has looked at (TW-6).
+    known: Vec<CardId>,
+    /// Time warps that may be laid out on the days to come.
+    warps: Vec<WarpId>,
+    /// How many are laid out a day; none in a game without them.
+    n_laid_out: usize,
 }
 
 impl Hidden {
@@ -36,11 +44,28 @@ impl Hidden {
             })
         };
         let all = (0..data.values().itineraries.len() as u8).map(ItineraryId);
+        let foreseen = view
+            .warps
+            .as_ref()
+            .and_then(|warps| warps.foreseen.as_ref());
+        let known = foreseen.and_then(|foreseen| foreseen.cards.clone());
+        let known = known.unwrap_or_default();
+        let laid_out = |warp: &WarpId| {
+            let mut today = view.warps.iter().flat_map(|warps| &warps.laid_out);
+            today.any(|laid_out| laid_out.warp == *warp)
+        };
+        let warps = (0..data.values().warps.len() as u8).map(WarpId);
         Hidden {
+            warps: warps.filter(|warp| !laid_out(warp)).collect(),
+            n_laid_out: view
+                .warps
+                .as_ref()
+                .map_or(0, |_| n_laid_out(view.players.len())),
             rest: data
                 .day_cards(view.day)
-                .filter(|card| !seen.contains(card))
+                .filter(|card| !seen.contains(card) && !known.contains(card))
                 .collect(),
+            known,
             later: (view.day + 1..=N_DAYS as u8)
                 .map(|day| data.day_cards(day).collect())
                 .collect(),
@@ -66,8 +91,19 @@ impl Hidden {
         let n_needed = self.n_held.iter().sum();
         rng.shuffle_front(&mut self.itineraries, n_needed);
         let mut left = self.itineraries.iter().copied();
+        let n_warps = self.later.len() * self.n_laid_out;
+        rng.shuffle_front(&mut self.warps, n_warps);
+        let mut warps = self.warps.iter().copied();
         Guess {
-            rest: self.rest.clone(),
+            warps: match self.n_laid_out {
+                0 => Vec::new(),
+                n => self
+                    .later
+                    .iter()
+                    .map(|_| warps.by_ref().take(n).collect())
+                    .collect(),
+            },
+            rest: self.known.iter().chain(&self.rest).copied().collect(),
             later: self.later.clone(),
             itineraries: self
                 .n_held

@@ -1,6 +1,6 @@
 //! How well a player plays, and which character plays how well.
 
-use super::judge::Sight;
+use super::judge::Lookahead;
 use crate::Character;
 
 /// How well a player plays, the weakest first.
@@ -70,12 +70,28 @@ impl Level {
         }
     }
 
-    pub(super) fn sight(self) -> Sight {
+    pub(super) fn lookahead(self) -> Lookahead {
         match self {
-            Level::Novice => Sight::Gains,
-            Level::Pupil => Sight::HourlyGains,
-            _ => Sight::Outlook,
+            Level::Novice => Lookahead::Gains,
+            Level::Pupil => Lookahead::HourlyGains,
+            _ => Lookahead::Outlook,
         }
+    }
+
+    /// Returns what a time warp must bring, in points as the player judges them, to be used at
+    /// the start of a day. People who play for fun keep theirs for a good moment, and often
+    /// for too long.
+    pub(super) fn warp_bar(self) -> f32 {
+        match self {
+            Level::Novice | Level::Pupil | Level::Amateur => 4.0,
+            Level::Scholar => 2.5,
+            Level::Historian | Level::Oracle => 1.5,
+        }
+    }
+
+    /// Says whether the player tries out warps whose worth does not show at once.
+    pub(super) fn tries_warps(self) -> bool {
+        matches!(self, Level::Historian | Level::Oracle)
     }
 
     /// Returns how far off, in points, the player's judgement of an action is.

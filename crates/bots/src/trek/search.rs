@@ -3,19 +3,25 @@
 //! Every way things could lie is tried with every candidate left, so that luck falls on
 //! all alike; after each round of draws the worse half of the candidates is dropped.
 
-use antedate_rules::trek::{Action, ItineraryId, Phase, Trek, View};
+use antedate_rules::trek::{Action, ItineraryId, Phase, Trek, View, WarpKind};
 use antedate_rules::{Game, NoChance, Seat};
 
 use super::guess::Hidden;
 use super::judge::Judge;
 use super::tables::NOON;
-use crate::Rng;
 use crate::budget::Meter;
+use crate::{Budget, Rng};
 
 /// The most candidates that are played out: those worth most at sight.
 const CANDIDATES: usize = 10;
 /// Turns a seat takes in a whole day, give or take.
 const TURNS_A_SEAT: u64 = 6;
+/// What a time warp must bring over the best card without one: less is as good as nothing, and
+/// the marker is kept.
+const WARP_MARGIN: f32 = 0.4;
+/// The same for foresight: of what it brings little is left once others have moved, so that where
+/// it seems to bring more it is mostly by chance.
+const FORESIGHT_MARGIN: f32 = 1.2;
 /// A lead this big is worth half of what it would be if leads counted in full.
 const BIG_LEAD: f32 = 25.0;
 
@@ -85,6 +91,24 @@ impl Search<'_> {
         candidates.first().map(|best| best.action)
     }
 
+    /// Returns by how much this seat leads more after `one` than after `other`, on the same
+    /// `n_draws` ways it could go on.
+    pub(super) fn compare(&self, one: Action, other: Action, n_draws: u64, rng: &mut Rng) -> f32 {
+        let data = self.judge.tables.data();
+        let mut hidden = Hidden::from(data, self.view);
+        let (budget, mut sum) = (Budget::nodes(u64::MAX), 0.0);
+        let mut meter = budget.meter();
+        for _ in 0..n_draws {
+            let guess = hidden.draw(rng);
+            let Ok(game) = Trek::imagine(data, self.view, &guess) else {
+                break;
+            };
+            sum += self.play_out(game.clone(), one, &mut meter)
+                - self.play_out(game, other, &mut meter);
+        }
+        sum / n_draws as f32
+    }
+
     /// Shares what is left of the budget evenly among the halvings to come.
     fn n_draws(&self, n_candidates: usize, nodes_left: u64) -> u64 {
         let n_rounds = u64::from(n_candidates.next_power_of_two().ilog2());
@@ -103,10 +127,13 @@ impl Search<'_> {
         1 + hours * TURNS_A_SEAT / NOON as u64
     }
 
-    /// Returns what choosing an itinerary leaves for the days to come: the best of the rest.
+    /// Returns what choosing an itinerary leaves for the days to come, the best of the rest; and
+    /// what a time warp has to make up for.
     fn aside(&self, action: Action) -> f32 {
-        let Action::ChooseItinerary(today) = action else {
-            return 0.0;
+        let today = match action {
+            Action::ChooseItinerary(today) => today,
+            Action::UseWarp { at, .. } => return -self.margin(at),
+            _ => return 0.0,
         };
         let own = &self.view.players[self.seat.index()].unused;
         let outlook = |id: &ItineraryId| self.judge.tables.board(*id).outlook(0, NOON as u8);
@@ -114,6 +141,19 @@ impl Search<'_> {
         let mut rest: Vec<f32> = rest.map(outlook).collect();
         rest.sort_by(|a, b| b.total_cmp(a));
         rest.iter().take(3 - usize::from(self.view.day)).sum()
+    }
+
+    /// Returns what the time warp at a place must bring over the best card without one.
+    fn margin(&self, at: u8) -> f32 {
+        let warps = &self.judge.tables.data().values().warps;
+        let laid_out = self.view.warps.iter().flat_map(|today| &today.laid_out);
+        let kind = laid_out
+            .map(|laid_out| warps[laid_out.warp.index()].kind)
+            .nth(usize::from(at));
+        match kind {
+            Some(WarpKind::Foresight) => FORESIGHT_MARGIN,
+            _ => WARP_MARGIN,
+        }
     }
 
     /// Plays the rest of the day as the judge would and returns how far this seat leads.

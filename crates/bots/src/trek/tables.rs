@@ -14,7 +14,7 @@ use crate::Rng;
 /// Hours of a day, and the hour watches stop at.
 pub(super) const NOON: usize = 12;
 /// Journeys longer than this all grow by the same points (TR-21).
-const LONGEST: usize = 10;
+const MAX_JOURNEY: usize = 10;
 /// Rows imagined for each hour of the journey outlook.
 const ROWS_DREAMT: usize = 20;
 /// What one token is worth, give or take, while nothing is known about the itinerary.
@@ -57,6 +57,16 @@ impl Offer {
             coloured: std::array::from_fn(|at| self.coloured[at] + other.coloured[at]),
             wild: self.wild + other.wild,
             crystals: self.crystals + other.crystals,
+            ..self
+        }
+    }
+
+    /// Makes all tokens wild (TW-4).
+    #[inline]
+    pub(super) fn all_wild(self) -> Offer {
+        Offer {
+            coloured: [0; 4],
+            wild: self.n_tokens(),
             ..self
         }
     }
@@ -206,7 +216,7 @@ pub struct Tables {
     pub(super) mat: [Offer; 6],
     pub(super) boards: Vec<BoardTable>,
     /// What the next card of a journey of so many adds; of a first card in place 0.
-    pub(super) steps: [f32; LONGEST + 1],
+    pub(super) steps: [f32; MAX_JOURNEY + 1],
     tokens_an_hour: f32,
     n_ranks: usize,
     /// By day, hours left, rank of the last date and length.
@@ -242,7 +252,7 @@ impl Tables {
                 .collect(),
             steps: std::array::from_fn(|length| points(length + 1) - points(length)),
             n_ranks: dates.len(),
-            journeys: vec![0.0; (N_DAYS * NOON + 1) * dates.len() * (LONGEST + 1)],
+            journeys: vec![0.0; (N_DAYS * NOON + 1) * dates.len() * (MAX_JOURNEY + 1)],
             data,
         };
         tables.dream();
@@ -274,7 +284,7 @@ impl Tables {
 
     #[inline]
     fn journey_at(&self, hours_left: usize, rank: usize, length: usize) -> usize {
-        (hours_left * self.n_ranks + rank) * (LONGEST + 1) + length.min(LONGEST)
+        (hours_left * self.n_ranks + rank) * (MAX_JOURNEY + 1) + length.min(MAX_JOURNEY)
     }
 
     /// Fills the journey outlook, the last hour first: at each hour a lone player meets
@@ -285,7 +295,7 @@ impl Tables {
             let day = N_DAYS - (hours_left - 1) / NOON;
             let rows = self.dream_rows(day as u8, &mut rng);
             for rank in 0..self.n_ranks {
-                for length in 0..=LONGEST {
+                for length in 0..=MAX_JOURNEY {
                     let sum: f32 = rows
                         .iter()
                         .map(|row| self.dream_step(row, hours_left, rank, length))

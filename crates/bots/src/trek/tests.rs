@@ -5,8 +5,9 @@ use std::sync::Arc;
 use antedate_decks::generated_trek;
 use antedate_record::pool::trek_values;
 use antedate_rules::trek::{
-    Action, Ancestor, Benefit, Card, Data, DataSetup, Deal, Experience, Itinerary, ItineraryId,
-    JourneyCard, Phase, PlayerView, Pool, Reward, Score, Setup, Source, Trek, View,
+    Action, Ancestor, Bend, Benefit, Card, Data, DataSetup, Deal, Experience, Itinerary,
+    ItineraryId, JourneyCard, LaidOut, Phase, PlayerView, Pool, Price, Reward, Score, Setup,
+    Source, Trek, View, Warp, WarpId, WarpKind, WarpsView,
 };
 use antedate_rules::{CardId, Date, Game, NoChance, Seat, SeatSet, Viewer};
 
@@ -24,7 +25,15 @@ struct Puzzle {
     itinerary: Itinerary,
     filled: [u8; 4],
     ancestors: u8,
+    /// A time warp that lies beside the clock, among others of no use.
+    warp: Option<Warp>,
 }
+
+/// A warp that nobody can pay.
+const NO_USE: Warp = Warp {
+    kind: WarpKind::Foresight,
+    price: Price::Crystals(12),
+};
 
 impl Default for Puzzle {
     fn default() -> Puzzle {
@@ -36,6 +45,7 @@ impl Default for Puzzle {
             itinerary: Itinerary::default(),
             filled: [0; 4],
             ancestors: 0,
+            warp: None,
         }
     }
 }
@@ -70,6 +80,7 @@ impl Puzzle {
             journey_beyond: 3,
             punctuality: 3,
             itineraries: vec![self.itinerary.clone(); 8],
+            warps: vec![self.warp.unwrap_or(NO_USE); 9],
         });
         data.expect("values to play with")
     }
@@ -110,16 +121,30 @@ impl Puzzle {
             pool: Pool::default(),
             stack: vec![Seat(1), Seat(0)],
             players: vec![own, player(12, 4)],
+            warps: self.warp.map(|_| WarpsView {
+                laid_out: [6, 7, 8]
+                    .map(|id| LaidOut {
+                        warp: WarpId(id),
+                        used_by: None,
+                    })
+                    .to_vec(),
+                bend: Bend::default(),
+                foreseen: None,
+            }),
             outcome: None,
         }
     }
 
-    /// Returns the date taken, `None` for an ancestor, and the crystals spent.
-    fn solve(&self, level: Level) -> (Option<i64>, u8) {
+    fn choose(&self, level: Level) -> Action {
         let bot = TrekPlayer::new(Arc::new(Tables::new(Arc::new(self.data()))), level);
         let (budget, mut rng) = (Budget::nodes(NODES), Rng::new(1));
         let chosen = bot.choose(&self.view(), Seat(0), &budget, &mut rng);
-        match chosen.expect("seat 0 is to act") {
+        chosen.expect("seat 0 is to act")
+    }
+
+    /// Returns the date taken, `None` for an ancestor, and the crystals spent.
+    fn solve(&self, level: Level) -> (Option<i64>, u8) {
+        match self.choose(level) {
             Action::Take {
                 source: Source::Space(space),
                 crystals,
@@ -223,6 +248,29 @@ fn an_ancestor_saves_a_journey() {
     }
 }
 
+/// TW-4: the last turn. Every card would break a journey of nine, and one fits before its last:
+/// a detour is worth using.
+#[test]
+fn a_detour_saves_a_journey() {
+    for level in STRONG {
+        let puzzle = Puzzle {
+            cards: plain(&[10, 20, 175, 30, 40, 50], 1),
+            journey: vec![100, 110, 120, 130, 140, 150, 160, 170, 180],
+            hour: 11,
+            warp: Some(Warp {
+                kind: WarpKind::Detour,
+                price: Price::Crystals(0),
+            }),
+            ..Puzzle::default()
+        };
+        let used = puzzle.choose(level);
+        assert!(
+            matches!(used, Action::UseWarp { .. }),
+            "{level:?}: {used:?}"
+        );
+    }
+}
+
 fn generated() -> Arc<Tables> {
     let values = trek_values(&generated_trek()).expect("a trek deck");
     Arc::new(Tables::new(Arc::new(
@@ -245,6 +293,10 @@ fn shuffled_deal(data: &Arc<Data>, n_seats: usize, rng: &mut Rng) -> Setup {
             .map(|seat| [0, 1, 2, 3].map(|nth| ItineraryId(4 * seat + nth)))
             .collect(),
         first_game: None,
+        warps: Some([0, 1, 2].map(|day| {
+            let a_day = n_seats as u8 + 1;
+            (0..a_day).map(|nth| WarpId(day * a_day + nth)).collect()
+        })),
     }
 }
 

@@ -34,7 +34,8 @@ pub enum Pin {
 
 impl TwistPlayer {
     /// Advises whoever is to act: first what to do, then where the cards of that hand go.
-    /// Nothing once the game is over; no `Play` or `Discard` where it advises to stop.
+    /// Nothing once the game is over; no `Play` or `Discard` where it advises to stop, and no
+    /// `Play` of a card that the advisor itself expects to be blocked.
     pub fn advise(&self, view: &View, budget: &Budget, rng: &mut Rng) -> Vec<Pin> {
         let Some(mut position) = read(&self.mind, view) else {
             return Vec::new();
@@ -61,10 +62,34 @@ impl TwistPlayer {
 
 fn to_do(position: &Position, plan: Plan) -> Vec<Pin> {
     let card = |at: u8| position.id(usize::from(at));
+    // One may have to try what will hardly succeed (CO-14), but nobody is told to.
+    let play = |places: &[u8]| {
+        let hopeful = places
+            .iter()
+            .filter(|at| !position.looks_blocked(usize::from(**at)));
+        hopeful.map(|at| Pin::Play { card: card(*at) }).collect()
+    };
     match plan {
-        Plan::One(at) => vec![Pin::Play { card: card(at) }],
-        Plan::Two(at, then) => [at, then].map(|at| Pin::Play { card: card(at) }).to_vec(),
+        Plan::One(at) => play(&[at]),
+        Plan::Two(at, then) => play(&[at, then]),
         Plan::Discard(at) => vec![Pin::Discard { card: card(at) }],
         Plan::Stop => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::twist::position::beside;
+
+    #[test]
+    fn nobody_is_told_to_play_what_would_be_blocked() {
+        let belief = |mean: f64| Belief { mean, width: 3.0 };
+        let position = beside(&[belief(10.0), belief(45.0)], &[30.0, 50.0], &[40.0]);
+        let play = |at: usize| Pin::Play {
+            card: position.id(at),
+        };
+        assert_eq!(to_do(&position, Plan::Two(0, 1)), [play(0)]);
+        assert_eq!(to_do(&position, Plan::One(1)), []);
     }
 }

@@ -64,7 +64,7 @@ pub(crate) fn lay_out(
     let mut places: Vec<f64> = to_come.iter().map(|date| date.0 as f64).collect();
     places.sort_unstable_by(f64::total_cmp);
     world.expect(&places, &cards, &numbers);
-    let mut table = Table::empty(first.0, cards[n_held + 1].back);
+    let mut table = Table::empty(first.0 as u8, cards[n_held + 1].back);
     for (at, number) in numbers[..n_held].iter().enumerate() {
         table.hands[at / HAND] |= 1 << number;
     }

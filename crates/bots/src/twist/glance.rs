@@ -12,15 +12,15 @@ const N_OF_ROLE: usize = 13;
 /// The roles: who acts next, who has just acted, who acts after the next, and the others.
 const N_ROLES: usize = 4;
 /// How many things a glance takes in.
-pub(super) const N_SIGHTS: usize = N_COMMON + N_OF_ROLE * N_ROLES;
+pub(super) const N_FEATURES: usize = N_COMMON + N_OF_ROLE * N_ROLES;
 /// How many discards in a row are looked for.
-const LONGEST_CHAIN: u32 = 5;
+const MAX_CHAIN: u32 = 5;
 
 /// What a glance takes in.
-pub(super) type Sights = [f32; N_SIGHTS];
+pub(super) type Features = [f32; N_FEATURES];
 
 /// Counts the sights that can differ from 0 for a team of `n_seats`; they come first.
-pub(super) const fn n_sights(n_seats: usize) -> usize {
+pub(super) const fn n_features(n_seats: usize) -> usize {
     let n_roles = match n_seats {
         0..=2 => 2,
         3 => 3,
@@ -32,18 +32,18 @@ pub(super) const fn n_sights(n_seats: usize) -> usize {
 /// Takes in the table at the end of a turn, before the draw. The top of the pile is in sight
 /// and sure to be drawn (CO-18), so it counts as held.
 #[inline]
-pub(super) fn sights(before: &Table, world: &World) -> Sights {
+pub(super) fn features(before: &Table, world: &World) -> Features {
     let mut table = *before;
     table.draw_one(world);
     let ahead = Ahead::new(&table, world);
-    let mut sights = [0.0; N_SIGHTS];
-    let (common, of_roles) = sights.split_at_mut(N_COMMON);
+    let mut features = [0.0; N_FEATURES];
+    let (common, of_roles) = features.split_at_mut(N_COMMON);
     ahead.look_at_line(common);
     if let Some(next) = table.next_with_cards(world) {
         ahead.look_at_hands(next, of_roles);
         ahead.look_at_discards(next, &mut common[28..31]);
     }
-    sights
+    features
 }
 
 /// A table after a draw, and what is expected from the pile.
@@ -87,7 +87,7 @@ impl<'a> Ahead<'a> {
 
     /// Looks at the ends of the row, its slots, and what the pile holds for them.
     #[inline]
-    fn look_at_line(&self, sights: &mut [f32]) {
+    fn look_at_line(&self, features: &mut [f32]) {
         let (more, less) = if self.left.all() < self.right.all() {
             (&self.right, &self.left)
         } else {
@@ -95,21 +95,21 @@ impl<'a> Ahead<'a> {
         };
         let to_come = more.to_come + less.to_come + self.slots.to_come;
         let each = 1.0 / self.n_pile.max(1.0);
-        sights[0] = 1.0;
-        sights[1..9].copy_from_slice(&more.sights());
-        sights[9..17].copy_from_slice(&less.sights());
-        sights[17..22].copy_from_slice(&self.slots.sights());
-        sights[22] = self.n_pile / 10.0;
-        sights[23] = 1.0 / (1.0 + self.n_pile);
-        sights[24] = (self.n_pile - to_come) / 8.0;
-        sights[25] = to_come * each;
-        sights[26] = self.slots.to_come * each;
-        sights[27] = less.to_come * each;
+        features[0] = 1.0;
+        features[1..9].copy_from_slice(&more.features());
+        features[9..17].copy_from_slice(&less.features());
+        features[17..22].copy_from_slice(&self.slots.features());
+        features[22] = self.n_pile / 10.0;
+        features[23] = 1.0 / (1.0 + self.n_pile);
+        features[24] = (self.n_pile - to_come) / 8.0;
+        features[25] = to_come * each;
+        features[26] = self.slots.to_come * each;
+        features[27] = less.to_come * each;
     }
 
     /// Looks at what each player could do next.
     #[inline]
-    fn look_at_hands(&self, next: u8, sights: &mut [f32]) {
+    fn look_at_hands(&self, next: u8, features: &mut [f32]) {
         let n_seats = self.world.n_seats();
         for step in 0..n_seats {
             let seat = (next + step) % n_seats;
@@ -120,7 +120,7 @@ impl<'a> Ahead<'a> {
                 _ => 3,
             };
             let at = N_OF_ROLE * role;
-            let of_role = sights[at..at + N_OF_ROLE].iter_mut();
+            let of_role = features[at..at + N_OF_ROLE].iter_mut();
             for (sight, more) in of_role.zip(self.of_player(seat)) {
                 *sight += more;
             }
@@ -175,7 +175,7 @@ impl<'a> Ahead<'a> {
 
     /// Looks at the cards that go nowhere and how they could be got rid of.
     #[inline]
-    fn look_at_discards(&self, next: u8, sights: &mut [f32]) {
+    fn look_at_discards(&self, next: u8, features: &mut [f32]) {
         let matching = self.world.showing(self.table.icon);
         let hand = self.table.hands[usize::from(next)];
         let dead = !self.playable;
@@ -185,9 +185,9 @@ impl<'a> Ahead<'a> {
         };
         let most_after = members(hand & matching & dead).map(after).max();
         let is_forced = hand & self.playable == 0 && (hand & matching).is_power_of_two();
-        sights[0] = self.chain(next, dead, matching, LONGEST_CHAIN) as f32 / 2.0;
-        sights[1] = most_after.unwrap_or(0) as f32 / 2.0;
-        sights[2] = flag(is_forced);
+        features[0] = self.chain(next, dead, matching, MAX_CHAIN) as f32 / 2.0;
+        features[1] = most_after.unwrap_or(0) as f32 / 2.0;
+        features[2] = flag(is_forced);
     }
 
     /// Counts the cards of `cards` that can be discarded in a row, turn by turn, up to `most`.
@@ -274,7 +274,7 @@ impl Side {
     }
 
     #[inline]
-    fn sights(&self) -> [f32; 8] {
+    fn features(&self) -> [f32; 8] {
         [
             self.n_steps as f32 / 2.0,
             self.to_come / 8.0,
@@ -345,7 +345,7 @@ impl Slots {
     }
 
     #[inline]
-    fn sights(&self) -> [f32; 5] {
+    fn features(&self) -> [f32; 5] {
         [
             self.n_empty as f32 / 2.0,
             self.n_wanted as f32,
@@ -403,7 +403,7 @@ mod tests {
     #[test]
     fn a_glance_takes_in_both_ends_of_the_row() {
         let (world, table) = table();
-        let seen = sights(&table, &world);
+        let seen = features(&table, &world);
         // 15 and 10 in hand, 20 to come, which 15 leaves behind.
         assert_eq!(seen[1..9], [1.0, 0.125, 2.0, 0.0, 0.25, 0.0, 0.125, 0.0]);
         // 60 in hand, 55 to come.
@@ -417,7 +417,7 @@ mod tests {
     #[test]
     fn a_glance_takes_in_what_each_player_could_do() {
         let (world, table) = table();
-        let seen = sights(&table, &world);
+        let seen = features(&table, &world);
         let of_role = |role: usize| &seen[N_COMMON + N_OF_ROLE * role..][..N_OF_ROLE];
         // Seat 1 can play 60, past 55, and discard 45.
         let next = [
@@ -431,6 +431,6 @@ mod tests {
         assert_eq!(of_role(1), just_acted);
         // After 45, seat 0 could discard 40: two in a row.
         assert_eq!(seen[28..31], [1.0, 0.5, 0.0]);
-        assert!(seen[n_sights(2)..].iter().all(|sight| *sight == 0.0));
+        assert!(seen[n_features(2)..].iter().all(|sight| *sight == 0.0));
     }
 }

@@ -5,23 +5,23 @@
 //! corrected by what the best turn promised there: by what came of the random one they would
 //! learn that somebody is going to blunder.
 
-use super::glance::{Sights, sights};
+use super::glance::{Features, features};
 use super::policy::each_plan;
 use super::weights::{N_SUMS, Weights};
 use super::world::{Table, World};
 use crate::Rng;
 
 /// How much of a correction comes from the end of the deal rather than from the next turn.
-const FAR: f32 = 0.5;
+const LAMBDA: f32 = 0.5;
 /// How many turns are corrected at a time.
-const BATCH: usize = 32;
+const BATCH_SIZE: usize = 32;
 /// How fast weights move, at first and in the end.
-const PACE: [f32; 2] = [2e-3, 5e-5];
+const LEARNING_RATE: [f32; 2] = [2e-3, 5e-5];
 /// How often a turn is played at random, at first.
-const WHIM: f64 = 0.05;
+const EXPLORATION: f64 = 0.05;
 /// How long the slope and its square are remembered, and what keeps the division safe (Adam).
-const MEMORY: [f32; 2] = [0.9, 0.999];
-const LEAST: f32 = 1e-6;
+const ADAM_BETAS: [f32; 2] = [0.9, 0.999];
+const ADAM_EPSILON: f32 = 1e-6;
 
 /// A turn as it was played.
 struct Played {
@@ -31,26 +31,26 @@ struct Played {
 }
 
 /// Weights that learn.
-pub(crate) struct Pupil {
+pub(crate) struct Learner {
     weights: Weights,
     slope: Weights,
     mean: Weights,
     square: Weights,
     n_steps: i32,
-    turns: Vec<(Sights, f32)>,
+    turns: Vec<(Features, f32)>,
     rng: Rng,
 }
 
-impl Pupil {
+impl Learner {
     /// Starts from small random weights for a team of `n_seats`.
-    pub(crate) fn new(seed: u64, n_seats: usize) -> Pupil {
+    pub(crate) fn new(seed: u64, n_seats: usize) -> Learner {
         let mut rng = Rng::new(seed);
         let mut weights = Weights::zero(n_seats);
         let mut small = |width: f64| (width * rng.bell()) as f32;
         weights
             .numbers_mut()
             .for_each(|number| *number = small(0.25));
-        Pupil {
+        Learner {
             weights,
             slope: Weights::zero(n_seats),
             mean: Weights::zero(n_seats),
@@ -83,12 +83,14 @@ impl Pupil {
     /// Remembers what was still to come after each turn of a deal that ended with `end` placed.
     fn remember(&mut self, played: Vec<Played>, world: &World, mut end: f32) {
         for turn in played.into_iter().rev() {
-            let sights = sights(&turn.after, world);
+            let features = features(&turn.after, world);
             let placed = f32::from(turn.after.placed());
-            self.turns.push((sights, end - placed));
-            let worth = placed + self.weights.promise(&sights);
+            self.turns.push((features, end - placed));
+            let worth = placed + self.weights.promise(&features);
             // What came of a random turn says nothing about the turns before it.
-            end = turn.instead_of.unwrap_or(FAR * end + (1.0 - FAR) * worth);
+            end = turn
+                .instead_of
+                .unwrap_or(LAMBDA * end + (1.0 - LAMBDA) * worth);
         }
     }
 
@@ -99,7 +101,7 @@ impl Pupil {
             plans.push((self.weights.worth(after, world), *after));
         });
         let best = *plans.iter().max_by(|a, b| a.0.total_cmp(&b.0))?;
-        if self.rng.unit() >= WHIM * (1.0 - done) {
+        if self.rng.unit() >= EXPLORATION * (1.0 - done) {
             return Some(Played {
                 after: best.1,
                 instead_of: None,
@@ -116,18 +118,18 @@ impl Pupil {
         let mut turns = std::mem::take(&mut self.turns);
         let n_turns = turns.len();
         self.rng.shuffle_front(&mut turns, n_turns);
-        let pace = PACE[0] * (PACE[1] / PACE[0]).powf(done as f32);
-        for batch in turns.chunks_exact(BATCH) {
-            for (sights, to_come) in batch {
-                self.add_slope(sights, *to_come);
+        let pace = LEARNING_RATE[0] * (LEARNING_RATE[1] / LEARNING_RATE[0]).powf(done as f32);
+        for batch in turns.chunks_exact(BATCH_SIZE) {
+            for (features, to_come) in batch {
+                self.add_slope(features, *to_come);
             }
             self.step(pace);
         }
     }
 
-    fn add_slope(&mut self, sights: &Sights, to_come: f32) {
-        let sums = self.weights.sums(sights);
-        let miss = (self.weights.promise(sights) - to_come) / BATCH as f32;
+    fn add_slope(&mut self, features: &Features, to_come: f32) {
+        let sums = self.weights.sums(features);
+        let miss = (self.weights.promise(features) - to_come) / BATCH_SIZE as f32;
         let mut through = [0.0; N_SUMS];
         for at in 0..N_SUMS {
             if sums[at] > 0.0 || at == N_SUMS - 1 {
@@ -135,7 +137,7 @@ impl Pupil {
                 through[at] = miss * self.weights.out[at];
             }
         }
-        for (slopes, sight) in self.slope.sums.iter_mut().zip(sights) {
+        for (slopes, sight) in self.slope.sums.iter_mut().zip(features) {
             for (slope, through) in slopes.iter_mut().zip(through) {
                 *slope += sight * through;
             }
@@ -145,13 +147,13 @@ impl Pupil {
     /// Moves the weights against the slope (Adam).
     fn step(&mut self, pace: f32) {
         self.n_steps += 1;
-        let [long, longer] = MEMORY.map(|memory| 1.0 - memory.powi(self.n_steps));
+        let [long, longer] = ADAM_BETAS.map(|memory| 1.0 - memory.powi(self.n_steps));
         let slopes = self.slope.numbers_mut();
         let means = self.mean.numbers_mut().zip(self.square.numbers_mut());
         for ((weight, slope), (mean, square)) in self.weights.numbers_mut().zip(slopes).zip(means) {
-            *mean += (1.0 - MEMORY[0]) * (*slope - *mean);
-            *square += (1.0 - MEMORY[1]) * (*slope * *slope - *square);
-            *weight -= pace * (*mean / long) / ((*square / longer).sqrt() + LEAST);
+            *mean += (1.0 - ADAM_BETAS[0]) * (*slope - *mean);
+            *square += (1.0 - ADAM_BETAS[1]) * (*slope * *slope - *square);
+            *weight -= pace * (*mean / long) / ((*square / longer).sqrt() + ADAM_EPSILON);
             *slope = 0.0;
         }
     }
@@ -167,8 +169,8 @@ mod tests {
     #[test]
     fn what_comes_of_a_random_turn_is_not_held_against_those_before_it() {
         let (world, table) = beside_a_row(&[10.0, 40.0]);
-        let mut pupil = Pupil::new(3, 2);
-        let promise = pupil.weights.promise(&sights(&table, &world));
+        let mut pupil = Learner::new(3, 2);
+        let promise = pupil.weights.promise(&features(&table, &world));
         let mut to_come = |instead_of| {
             let turn = |instead_of| Played {
                 after: table,
@@ -179,7 +181,7 @@ mod tests {
             turns.iter().map(|turn| turn.1).collect::<Vec<f32>>()
         };
         assert_eq!(to_come(Some(9.0)), [14.0, 3.0]);
-        let passed_on = FAR * 14.0 + (1.0 - FAR) * promise;
+        let passed_on = LAMBDA * 14.0 + (1.0 - LAMBDA) * promise;
         let usual = to_come(None);
         assert_eq!(usual[0], 14.0);
         assert!((usual[1] - passed_on).abs() < 1e-4, "{usual:?} {promise}");
@@ -189,9 +191,9 @@ mod tests {
     /// and the last.
     #[test]
     fn the_slope_agrees_with_differences() {
-        let mut pupil = Pupil::new(3, 4);
+        let mut pupil = Learner::new(3, 4);
         let mut rng = Rng::new(4);
-        let seen: Sights = std::array::from_fn(|_| rng.unit() as f32);
+        let seen: Features = std::array::from_fn(|_| rng.unit() as f32);
         pupil.add_slope(&seen, 1.0);
         let miss = |weights: &Weights| (weights.promise(&seen) - 1.0).powi(2) / 2.0;
         for at in (0..N_SUMS * (seen.len() + 1)).step_by(5) {
@@ -202,7 +204,7 @@ mod tests {
             };
             let shown = (moved(0.01) - moved(-0.01)) / 0.02;
             let slope = *pupil.slope.clone().numbers_mut().nth(at).expect("a slope");
-            let slope = slope * BATCH as f32;
+            let slope = slope * BATCH_SIZE as f32;
             assert!(
                 (shown - slope).abs() < 0.02 * (1.0 + slope.abs()),
                 "{at}: {shown} {slope}"

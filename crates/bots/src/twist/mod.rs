@@ -14,8 +14,8 @@ pub(crate) mod learn;
 mod policy;
 mod position;
 mod search;
-mod trained;
 mod weights;
+mod weights_file;
 mod world;
 
 pub(crate) use bound::lay_out;
@@ -24,7 +24,7 @@ pub(crate) use world::Table;
 
 pub use advice::Pin;
 pub use bound::{at_a_glance, bound};
-pub use weights::{Row, Weights};
+pub use weights::Weights;
 
 use antedate_rules::twist::{Action, Held, View};
 use antedate_rules::{CardId, Date, Seat};
@@ -41,7 +41,7 @@ pub struct TwistPlayer {
 }
 
 /// The most turns somebody who does not plan imagines.
-const AT_A_GLANCE: u64 = 300;
+const MAX_GLANCE_TURNS: u64 = 300;
 
 impl Player for TwistPlayer {
     type View = View;
@@ -54,7 +54,7 @@ impl Player for TwistPlayer {
         let mut position = read(&self.mind, view)?;
         let mut budget = budget.clone();
         if !self.mind.character().plans {
-            budget.nodes = budget.nodes.min(AT_A_GLANCE);
+            budget.nodes = budget.nodes.min(MAX_GLANCE_TURNS);
         }
         let ranking = search::rank(&mut position, &budget, rng);
         ranking.first().map(|arm| action(&position, arm.plan))

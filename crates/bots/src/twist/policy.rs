@@ -2,9 +2,9 @@
 
 use antedate_rules::twist::HAND;
 
-use super::glance::sights;
+use super::glance::features;
 use super::weights::Weights;
-use super::world::{Goes, Table, World, members};
+use super::world::{Placement, Table, World, members};
 
 /// A way to play the rest of a turn when the dates in sight are known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub(super) fn each_plan(table: &Table, world: &World, mut each: impl FnMut(Plan,
     let mut n_seen = 0;
     for first in members(upright) {
         let mut after_one = *table;
-        if after_one.lay(world, first) == Goes::Blocked {
+        if after_one.lay(world, first) == Placement::Blocked {
             continue;
         }
         each(Plan::One(first), &after_one);
@@ -43,7 +43,7 @@ pub(super) fn each_plan(table: &Table, world: &World, mut each: impl FnMut(Plan,
             let mut after_two = after_one;
             let then = after_two.lay(world, second);
             let line = (after_two.row, after_two.slots);
-            if then == Goes::Blocked || second < first && seen[..n_seen].contains(&line) {
+            if then == Placement::Blocked || second < first && seen[..n_seen].contains(&line) {
                 continue;
             }
             if second > first {
@@ -93,7 +93,7 @@ impl Weights {
     /// Returns what a table is worth at the end of a turn, before the draw.
     #[inline]
     pub(super) fn worth(&self, table: &Table, world: &World) -> f32 {
-        f32::from(table.placed()) + self.promise(&sights(table, world))
+        f32::from(table.placed()) + self.promise(&features(table, world))
     }
 }
 

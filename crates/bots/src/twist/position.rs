@@ -6,6 +6,11 @@ use antedate_rules::{CardId, Icon};
 use super::world::{Imagined, Table, World};
 use crate::{Belief, Mind, Rng};
 
+/// How many widths away a date is as good as excluded: about 49 times in 50.
+const SURE: f64 = 2.0;
+/// A step of the row is small if at most one in so many of the cards to come falls inside.
+const SMALL_STEP: usize = 5;
+
 /// A card that lies somewhere on the table, as a bot thinks of it.
 #[derive(Debug, Clone, Copy)]
 struct Thought {
@@ -118,6 +123,43 @@ impl Position {
     /// Returns the belief about the card at a place.
     pub(super) fn belief(&self, at: usize) -> Belief {
         self.cards[at].belief
+    }
+
+    /// Returns where the cards of the row and those of the slots lie.
+    fn line(&self) -> (Vec<f64>, Vec<f64>) {
+        let line = &self.cards[self.ids.len()..];
+        let (row, slots) = line.split_at(self.n_row);
+        let places = |cards: &[Thought]| cards.iter().map(|card| card.belief.mean).collect();
+        (places(row), places(slots))
+    }
+
+    /// Says whether the card at a place is two points for the asking: it can hardly be doubted that
+    /// it would be a new end of the row (CO-8, CO-9), and the step is small. A long one leaves what
+    /// falls inside to a single slot, and is sometimes better left alone.
+    pub(super) fn is_easy_end(&self, at: usize) -> bool {
+        let Belief { mean, width } = self.belief(at);
+        let (row, _) = self.line();
+        let first = row.iter().copied().fold(f64::MAX, f64::min);
+        let last = row.iter().copied().fold(f64::MIN, f64::max);
+        let passed = match () {
+            () if mean + SURE * width < first => mean..first,
+            () if mean - SURE * width > last => last..mean,
+            () => return false,
+        };
+        let n_passed = self.places.iter().filter(|place| passed.contains(place));
+        n_passed.count() * SMALL_STEP <= self.places.len()
+    }
+
+    /// Says whether the card at a place would be blocked if its date were the likeliest one (CO-11).
+    pub(super) fn looks_blocked(&self, at: usize) -> bool {
+        let place = self.belief(at).mean;
+        let (row, slots) = self.line();
+        let (earlier, later): (Vec<f64>, Vec<f64>) = row.iter().partition(|card| **card < place);
+        let last = earlier.iter().copied().fold(f64::MIN, f64::max);
+        let next = later.iter().copied().fold(f64::MAX, f64::min);
+        let is_inside = !earlier.is_empty() && !later.is_empty() && next > place;
+        let here = |card: &f64| last < *card && *card < next;
+        is_inside && slots.iter().any(here) && !slots.contains(&place)
     }
 
     /// Says whether every date is known, of the cards in view and of those that may come.
@@ -307,6 +349,77 @@ impl Icons {
                 front,
                 back: None,
             },
+        }
+    }
+}
+
+/// A lone player with cards believed to lie `hand`, all with the icon to match, beside a row
+/// and slots.
+#[cfg(test)]
+pub(super) fn beside(hand: &[Belief], row: &[f64], slots: &[f64]) -> Position {
+    let thought = |belief: Belief| Thought {
+        belief,
+        front: Icon(0),
+        back: Some(Icon(1)),
+    };
+    let known = |place: &f64| {
+        thought(Belief {
+            mean: *place,
+            width: 0.0,
+        })
+    };
+    let held = hand.iter().copied().map(thought);
+    Position {
+        cards: held.chain(row.iter().chain(slots).map(known)).collect(),
+        ids: (0..hand.len() as u8).map(CardId).collect(),
+        n_row: row.len(),
+        n_slots: slots.len(),
+        owners: vec![(0, false); hand.len()],
+        n_unknown: 0,
+        unseen: Vec::new(),
+        places: Vec::new(),
+        n_seats: 1,
+        turn: 0,
+        tried: false,
+        n_placed: 0,
+        icon: Icon(0),
+        n_icons: 2,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Beside a row of 30, 50 and 70 with 60 in the slot between the last two.
+    fn card(mean: f64, width: f64) -> Position {
+        beside(&[Belief { mean, width }], &[30.0, 50.0, 70.0], &[60.0])
+    }
+
+    #[test]
+    fn only_a_card_far_outside_the_row_is_surely_an_end() {
+        assert!(card(10.0, 9.0).is_easy_end(0) && card(90.0, 9.0).is_easy_end(0));
+        for (mean, width) in [(10.0, 11.0), (90.0, 11.0), (40.0, 1.0), (60.0, 0.1)] {
+            assert!(!card(mean, width).is_easy_end(0), "{mean} ± {width}");
+        }
+    }
+
+    #[test]
+    fn a_long_step_of_the_row_is_not_easy() {
+        let mut step = card(90.0, 3.0);
+        step.places = vec![20.0, 40.0, 55.0, 65.0, 80.0];
+        assert!(step.is_easy_end(0));
+        step.places = vec![20.0, 40.0, 55.0, 75.0, 80.0];
+        assert!(!step.is_easy_end(0));
+    }
+
+    #[test]
+    fn a_card_looks_blocked_inside_a_taken_slot_alone() {
+        for mean in [51.0, 65.0] {
+            assert!(card(mean, 3.0).looks_blocked(0), "{mean}");
+        }
+        for mean in [10.0, 30.0, 40.0, 50.0, 60.0, 70.0, 90.0] {
+            assert!(!card(mean, 3.0).looks_blocked(0), "{mean}");
         }
     }
 }

@@ -5,22 +5,22 @@ use antedate_rules::twist::N_CARDS;
 use super::policy::{Plan, each_plan};
 use super::position::{Position, Scene};
 use super::weights::Weights;
-use super::world::{Goes, Table, World};
+use super::world::{Placement, Table, World};
 use crate::{Budget, Rng};
 
 /// How many ways on are kept after each turn of an imagined deal by somebody who knows every
 /// date in view. Whoever has to guess keeps one: the more an imagined deal is thought through,
 /// the more it is played by guesses as if they were known.
-const WIDTH: usize = 4;
+const BEAM_WIDTH: usize = 4;
 /// After how many imagined turns the glance of such a player says what will come of a table:
 /// the rest of the deal is luck, and more deals tell more than their ends.
 const HORIZON: usize = 4;
 /// How many are kept at most when the pile is known, too, so that there is but one deal.
-const LAST_WIDTH: u64 = 64;
+const LAST_BEAM_WIDTH: u64 = 64;
 /// About how many turns are left then.
 const LAST_TURNS: u64 = 8;
 /// How many points a plan may promise less than the best at a glance and still be tried.
-const HOPELESS: f32 = 5.0;
+const PRUNE_MARGIN: f32 = 5.0;
 
 /// A way to play the rest of the turn, with cards as places in the position.
 #[derive(Debug, Clone, Copy)]
@@ -81,13 +81,13 @@ pub(super) fn rank(position: &mut Position, budget: &Budget, rng: &mut Rng) -> V
     if position.knows_pile() {
         let width = budget.nodes / (LAST_TURNS * arms.len().max(1) as u64);
         let all = Reach {
-            width: width.clamp(1, LAST_WIDTH) as usize,
+            width: width.clamp(1, LAST_BEAM_WIDTH) as usize,
             horizon: None,
         };
         look_through(&mut arms, &first, all);
     } else {
         let near = Reach {
-            width: WIDTH,
+            width: BEAM_WIDTH,
             horizon: Some(HORIZON),
         };
         halve(&mut arms, position, near, budget, rng, first);
@@ -108,7 +108,7 @@ fn thin_out(arms: &mut Vec<Arm>, scene: &Scene) {
         is_new
     });
     let best = arms.iter().map(|arm| arm.glance).fold(f32::MIN, f32::max);
-    arms.retain(|arm| arm.glance >= best - HOPELESS);
+    arms.retain(|arm| arm.glance >= best - PRUNE_MARGIN);
 }
 
 /// Sorts the plans by what comes of them on the only deal there can be.
@@ -158,8 +158,9 @@ fn halve(
 fn arms(position: &Position, scene: &Scene) -> Vec<Arm> {
     let certain_to_fail = |table: &Table, at: usize| {
         position.belief(at).width == 0.0
-            && table.goes(&scene.world, scene.numbers[at]) == Goes::Blocked
+            && table.goes(&scene.world, scene.numbers[at]) == Placement::Blocked
     };
+    let knows_all = position.is_certain();
     let mut plans = Vec::new();
     if position.n_placed() == 1 {
         plans.push(Plan::Stop);
@@ -188,7 +189,12 @@ fn arms(position: &Position, scene: &Scene) -> Vec<Arm> {
         }
     }
     if !position.tried() {
-        let fitting = position.own().filter(|(at, _)| position.matches(*at));
+        // Whoever knows every date may have reasons; others throw no easy points away.
+        let is_waste =
+            |at: usize, blocked: bool| !blocked && !knows_all && position.is_easy_end(at);
+        let fitting = position
+            .own()
+            .filter(|(at, blocked)| position.matches(*at) && !is_waste(*at, *blocked));
         plans.extend(fitting.map(|(at, _)| Plan::Discard(at as u8)));
     }
     if plans.is_empty() {
@@ -303,6 +309,8 @@ fn keep(kept: &mut Vec<(f32, Table)>, width: usize, worth: f32, table: &Table) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Belief;
+    use crate::twist::position::beside;
     use crate::twist::world::beside_a_row;
 
     /// One player holds 10, 40 and 60 beside a row of 30 and 50; nothing is in the pile.
@@ -338,5 +346,30 @@ mod tests {
         let laid = f32::from(3 * 4 - N_CARDS as i16);
         assert_eq!((score, n_turns), (laid.max(most - N_CARDS as f32), 1));
         assert_ne!(score, play(None).0);
+    }
+
+    /// The cards that a lone player thinks of discarding, beside a row of 30 and 50.
+    fn discards(hand: &[(f64, f64)]) -> Vec<u8> {
+        let belief = |(mean, width): &(f64, f64)| Belief {
+            mean: *mean,
+            width: *width,
+        };
+        let hand: Vec<Belief> = hand.iter().map(belief).collect();
+        let mut position = beside(&hand, &[30.0, 50.0], &[40.0]);
+        let scene = position.imagine(&mut Rng::new(1));
+        let plans = arms(&position, &scene).into_iter().map(|arm| arm.plan);
+        let thrown = plans.filter_map(|plan| match plan {
+            Plan::Discard(at) => Some(at),
+            _ => None,
+        });
+        thrown.collect()
+    }
+
+    #[test]
+    fn whoever_guesses_throws_no_easy_end_away() {
+        assert_eq!(discards(&[(10.0, 3.0), (45.0, 3.0), (90.0, 3.0)]), [1]);
+        // With doubts it is a way to play like any other, and for who knows all it may be a sacrifice.
+        assert_eq!(discards(&[(29.0, 3.0), (90.0, 30.0)]), [0, 1]);
+        assert_eq!(discards(&[(10.0, 0.0), (90.0, 0.0)]), [0, 1]);
     }
 }

@@ -150,7 +150,7 @@ pub(crate) fn members(mut set: u64) -> impl Iterator<Item = u8> {
 
 /// Where a card goes (CO-7 to CO-11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Goes {
+pub(crate) enum Placement {
     /// Into the main row, as a new end or onto a stack.
     Row,
     /// Into a slot, empty or onto a stack.
@@ -255,38 +255,38 @@ impl Table {
 
     /// Says where a card goes.
     #[inline]
-    pub(crate) fn goes(&self, world: &World, card: u8) -> Goes {
+    pub(crate) fn goes(&self, world: &World, card: u8) -> Placement {
         let bit = world.bit(card);
         if self.slots & bit != 0 {
-            return Goes::Slot; // CO-7
+            return Placement::Slot; // CO-7
         }
         let (earlier, later) = (self.row & (bit - 1), self.row & !(bit - 1));
         if earlier == 0 || later == 0 || later & bit != 0 {
-            return Goes::Row; // CO-7 to CO-9
+            return Placement::Row; // CO-7 to CO-9
         }
         let interval = ((1u64 << later.trailing_zeros()) - 1) & !((1u64 << earlier.ilog2()) - 1);
         if self.slots & interval == 0 {
-            Goes::Slot // CO-10
+            Placement::Slot // CO-10
         } else {
-            Goes::Blocked // CO-11
+            Placement::Blocked // CO-11
         }
     }
 
     /// Lays a card where it goes, without asking whether the turn is over.
     #[inline]
-    pub(crate) fn lay(&mut self, world: &World, card: u8) -> Goes {
+    pub(crate) fn lay(&mut self, world: &World, card: u8) -> Placement {
         let (goes, bit) = (self.goes(world, card), world.bit(card));
         self.tried = true;
         match goes {
-            Goes::Blocked => {
+            Placement::Blocked => {
                 self.blocked |= 1 << card;
                 return goes;
             }
-            Goes::Row => {
+            Placement::Row => {
                 self.row |= bit;
                 self.n_row += 1;
             }
-            Goes::Slot => {
+            Placement::Slot => {
                 self.slots |= bit;
                 self.n_slots += 1;
             }

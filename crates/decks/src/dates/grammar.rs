@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{DateError, Era, When, signed};
-use crate::year::{FARTHEST, Year, YearError};
+use crate::year::{MAX_YEAR, Year, YearError};
 
 impl fmt::Display for When {
     /// Writes the date in the grammar, so that parsing gives it back.
@@ -144,7 +144,7 @@ pub(crate) fn decade(start: u64, era: Era) -> Option<When> {
 
 /// Makes a date so many thousands of years ago.
 pub(crate) fn thousands_ago(thousands: u64) -> Option<When> {
-    let near_enough = (1..=FARTHEST as u64 / 1000).contains(&thousands);
+    let near_enough = (1..=MAX_YEAR as u64 / 1000).contains(&thousands);
     let thousands = u32::try_from(thousands).ok()?;
     near_enough.then_some(When::YearsAgo { thousands })
 }

@@ -78,7 +78,7 @@ fn an_explicit_value_must_lie_inside_its_date() {
 
 #[test]
 fn english_ordinals() {
-    let written = [1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111].map(ordinal);
+    let written = [1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111].map(grammar::ordinal);
     assert_eq!(
         written.join(" "),
         "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th"

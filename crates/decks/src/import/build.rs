@@ -220,7 +220,7 @@ impl<'o> Builder<'o> {
 
     fn topic(&mut self, row: &Row<'_>) -> Result<String, String> {
         let Some(name) = self.cell(row, Field::Topic)? else {
-            let name = general(self.options.lang);
+            let name = &self.options.lang.language().no_topic;
             self.topics
                 .insert(DEFAULT_TOPIC.to_owned(), name.to_owned());
             return Ok(DEFAULT_TOPIC.to_owned());
@@ -339,15 +339,6 @@ impl<'o> Builder<'o> {
 fn fill(text: &mut String, with: Option<String>) {
     if text.is_empty() {
         *text = with.unwrap_or_default();
-    }
-}
-
-fn general(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "General",
-        Lang::It => "Generale",
-        Lang::Pl => "Ogólne",
-        Lang::Ru => "Разное",
     }
 }
 

@@ -1,6 +1,7 @@
-//! Which column is which, by its name in four languages.
+//! Which column is which, by its name in every language.
 
 use crate::Lang;
+use crate::lang::Columns;
 use crate::lenient::Counting;
 
 /// What a column holds.
@@ -24,111 +25,31 @@ pub(super) enum Field {
     Back,
 }
 
-const NAMES: [(Field, &[&str]); 13] = [
-    (
-        Field::Title(None),
-        &[
-            "title",
-            "name",
-            "event",
-            "titolo",
-            "nome",
-            "evento",
-            "tytuł",
-            "nazwa",
-            "wydarzenie",
-            "название",
-            "заголовок",
-            "событие",
-        ],
-    ),
-    (
-        Field::Date,
-        &[
-            "date",
-            "year",
-            "when",
-            "data",
-            "anno",
-            "quando",
-            "rok",
-            "kiedy",
-            "дата",
-            "год",
-            "когда",
-            "year astronomical",
-            "astronomical year",
-        ],
-    ),
-    (
-        Field::Note(None),
-        &[
-            "note",
-            "notes",
-            "description",
-            "subtitle",
-            "kind",
-            "comment",
-            "nota",
-            "descrizione",
-            "notatka",
-            "opis",
-            "uwagi",
-            "примечание",
-            "заметка",
-            "описание",
-        ],
-    ),
-    (
-        Field::Topic,
-        &[
-            "topic",
-            "category",
-            "subject",
-            "argomento",
-            "categoria",
-            "tema",
-            "temat",
-            "kategoria",
-            "тема",
-            "категория",
-        ],
-    ),
-    (
-        Field::Source,
-        &[
-            "source",
-            "qid",
-            "item",
-            "wikidata",
-            "fonte",
-            "źródło",
-            "источник",
-        ],
-    ),
-    (
-        Field::Motif,
-        &[
-            "motif",
-            "picture",
-            "motivo",
-            "immagine",
-            "motyw",
-            "obrazek",
-            "мотив",
-            "картинка",
-        ],
-    ),
-    (Field::Fame, &["fame", "fama", "sława", "известность"]),
+/// What columns are called in tables of any language.
+const EVERYWHERE: [(Field, &[&str]); 7] = [
+    (Field::Date, &["year astronomical", "astronomical year"]),
+    (Field::Source, &["qid", "wikidata"]),
     (Field::Views, &["page views", "pageviews"]),
     (
         Field::Page,
         &["wikipediaslug", "wikipedia slug", "wikipedia"],
     ),
     (Field::Id, &["id"]),
-    (Field::Value, &["value", "valore", "wartość", "значение"]),
     (Field::Front, &["front", "front icon"]),
     (Field::Back, &["back", "back icon"]),
+];
+
+/// What a language calls the columns of a field.
+type Names = fn(&'static Columns) -> &'static [String];
+const BY_LANGUAGE: [(Field, Names); 8] = [
+    (Field::Title(None), |columns| &columns.title),
+    (Field::Date, |columns| &columns.date),
+    (Field::Note(None), |columns| &columns.note),
+    (Field::Topic, |columns| &columns.topic),
+    (Field::Source, |columns| &columns.source),
+    (Field::Motif, |columns| &columns.motif),
+    (Field::Fame, |columns| &columns.fame),
+    (Field::Value, |columns| &columns.value),
 ];
 
 /// Recognises a column by its name.
@@ -147,8 +68,17 @@ pub(super) fn field(name: &str) -> Option<Field> {
 }
 
 fn plain_field(name: &str) -> Option<Field> {
-    let found = NAMES.iter().find(|(_, names)| names.contains(&name));
-    found.map(|(field, _)| *field)
+    let mut everywhere = EVERYWHERE.iter();
+    if let Some((field, _)) = everywhere.find(|(_, names)| names.contains(&name)) {
+        return Some(*field);
+    }
+    let is_called = |names: Names| {
+        let mut languages = Lang::ALL.into_iter().map(Lang::language);
+        languages.any(|language| names(&language.columns).iter().any(|known| known == name))
+    };
+    let mut fields = BY_LANGUAGE.iter();
+    let (field, _) = fields.find(|(_, names)| is_called(*names))?;
+    Some(*field)
 }
 
 /// A column may say itself how it counts.
@@ -163,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn columns_are_known_in_four_languages() {
+    fn columns_are_known_in_every_language() {
         for name in ["Title", " titolo ", "Tytuł", "СОБЫТИЕ"] {
             assert_eq!(field(name), Some(Field::Title(None)), "{name}");
         }

@@ -227,10 +227,9 @@ fn checked(doc: &crate::doc::DeckDoc) -> Result<(Deck, Sources), ImportError> {
     if doc.cards.len() > MAX_CARDS {
         return Err(ImportError::TooManyRows);
     }
-    let known = |code: &String| Lang::ALL.iter().any(|lang| lang.code() == code);
-    if let Some(code) = doc.texts.keys().find(|code| !known(code)) {
-        let message = format!("`{code}` is not a language of the decks; use en, it, pl or ru");
-        let findings = vec![Finding::new(Code::UnknownKey, message)];
+    let unknown = doc.texts.keys().find_map(|code| code.parse::<Lang>().err());
+    if let Some(unknown) = unknown {
+        let findings = vec![Finding::new(Code::UnknownKey, unknown.to_string())];
         let what = "the imported deck".to_owned();
         return Err(DeckErrors { what, findings }.into());
     }

@@ -1,18 +1,21 @@
 //! Millions and billions of years ago.
 
 use super::numbers::number_of;
-use super::words::{AGO, ERAS, UNITS, YEARS};
 use crate::dates::{DateError, Era, When, shortened, thousands_ago, thousandths};
+use crate::lang::vocabulary;
 
 /// "65 Ma", "66 milioni di anni fa", "13,8 млрд лет назад", "4,500 million years ago";
 /// `typed` is the text as somebody wrote it.
 pub(super) fn long_ago(text: &str, typed: &str) -> Option<Result<When, DateError>> {
+    let mut before = vocabulary().ago_before.iter();
+    let after = before.find_map(|word| text.strip_prefix(word.as_str())?.strip_prefix(' '));
+    let text = after.unwrap_or(text);
     let is_number = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',' | ' ' | '\'');
     let end = text.find(|c| !is_number(c))?;
     let (number, rest) = (text[..end].trim_end(), &text[end..]);
     let end = rest.find(|c: char| !c.is_alphabetic());
     let (word, rest) = rest.split_at(end.unwrap_or(rest.len()));
-    let unit = UNITS.iter().find(|unit| unit.words.contains(&word))?;
+    let unit = vocabulary().units.get(word)?;
     let ending = ending(rest.strip_prefix('.').unwrap_or(rest).trim_start())?;
     let ago = |thousands: u64| thousands_ago(thousands.checked_mul(unit.millions)?);
     // Of two readings one is often older than the world.
@@ -47,15 +50,15 @@ fn whole(number: &str) -> Option<u64> {
 /// Reads "years ago", "years" or nothing at all, in any of our languages, and says with which
 /// mark decimals begin in that one. `None` for anything else: "million dollars" is no date.
 fn ending(text: &str) -> Option<Option<char>> {
-    let years = YEARS
-        .iter()
-        .find_map(|(word, decimals)| Some((text.strip_prefix(word)?, Some(*decimals))));
+    let mut words = vocabulary().years.iter();
+    let years = words
+        .find_map(|(word, decimals)| Some((text.strip_prefix(word.as_str())?, Some(*decimals))));
     let (rest, decimals) = years.unwrap_or((text, None));
     let rest = rest.trim_start();
-    let is_before_era = |(word, era): &(&str, Era)| *word == rest && *era == Era::Bce;
-    if rest.is_empty() || ERAS.iter().any(is_before_era) {
+    let is_before_era = |(word, era): &(String, Era)| word == rest && *era == Era::Bce;
+    if rest.is_empty() || vocabulary().eras.iter().any(is_before_era) {
         return Some(decimals);
     }
-    let (_, of_ago) = AGO.iter().find(|(word, _)| *word == rest)?;
+    let of_ago = vocabulary().ago.get(rest)?;
     Some(decimals.or(*of_ago))
 }

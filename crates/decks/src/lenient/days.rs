@@ -1,7 +1,7 @@
 //! Full dates, of which only the year counts.
 
-use super::words::is_month;
 use crate::dates::digits;
+use crate::lang::vocabulary;
 
 /// "1969-07" is July, unless the second number can end a span of years.
 pub(super) fn is_month_of_year(from: &str, to: &str) -> bool {
@@ -41,5 +41,11 @@ fn is_day_or_month(part: &str) -> bool {
     let number = part.trim_end_matches(|c: char| c.is_alphabetic());
     digits(number).is_some_and(|n| (1..=31).contains(&n))
         || is_month(part)
-        || matches!(part, "of" | "r" | "г" | "года" | "roku")
+        || vocabulary().day_words.contains(part)
+}
+
+/// Says whether a lower-case word is a month's name, or begins like one.
+fn is_month(word: &str) -> bool {
+    let mut stems = vocabulary().months.iter();
+    stems.any(|stem| word.starts_with(stem.as_str()))
 }

@@ -1,16 +1,21 @@
 //! Numbers as people write them: with thousands set apart, as ordinals, in Roman letters.
 
 use crate::dates::digits;
+use crate::lang::vocabulary;
 
-/// "12th", "12.", "12-й", "12°" or "xii".
+/// "12th", "12.", "12-й", "12°", "xii" or "xiie".
 pub(super) fn ordinal(word: &str) -> Option<u32> {
     let number = word.trim_end_matches(|c: char| !c.is_ascii_digit());
+    let endings = &vocabulary().ordinal_endings;
     if number.is_empty() {
-        return roman_number(word.trim_end_matches('.'));
+        let mut shorter = endings
+            .iter()
+            .filter_map(|ending| word.strip_suffix(ending.as_str()));
+        return roman_number(word).or_else(|| shorter.find_map(roman_number));
     }
     let ending = &word[number.len()..];
-    let known = ["", "st", "nd", "rd", "th", ".", "°", "º", "-й", "-го"];
-    let n = digits(number).filter(|_| known.contains(&ending))?;
+    let is_known = ending.is_empty() || endings.iter().any(|known| known == ending);
+    let n = digits(number).filter(|_| is_known)?;
     u32::try_from(n).ok()
 }
 

@@ -8,7 +8,7 @@ use crate::deck::{Card, DeckKind};
 use crate::eras::{ERAS, era_of};
 
 /// Smaller decks are somebody's experiment; balance means nothing there.
-const ENOUGH: usize = 40;
+const MIN_CARDS: usize = 40;
 /// TC-2a for two and for eight players, CO-1.
 const TWO_PLAYERS: usize = 9;
 const EIGHT_PLAYERS: usize = 33;
@@ -59,7 +59,7 @@ fn topics(lint: &mut Lint<'_>) {
                 format!("the topic `{topic}` has no cards"),
             );
         }
-        if n >= ENOUGH && deck.topics.len() > 2 && count * 5 > n * 2 {
+        if n >= MIN_CARDS && deck.topics.len() > 2 && count * 5 > n * 2 {
             let message = format!("the topic `{topic}` has {count} of {n} cards");
             lint.deck(Code::TopicBalance, message);
         }
@@ -69,7 +69,7 @@ fn topics(lint: &mut Lint<'_>) {
 fn eras(lint: &mut Lint<'_>) {
     let deck = lint.deck;
     let n = deck.cards.len();
-    if deck.kind == DeckKind::Saga || n < ENOUGH {
+    if deck.kind == DeckKind::Saga || n < MIN_CARDS {
         return;
     }
     let mut counts = [0; ERAS.len()];
@@ -120,7 +120,7 @@ const NO_ACCIDENT: f64 = 4.0;
 
 fn icon_hints(lint: &mut Lint<'_>) {
     let deck = lint.deck;
-    if deck.cards.len() < ENOUGH {
+    if deck.cards.len() < MIN_CARDS {
         return;
     }
     for (n, icon) in deck.icons.iter().enumerate() {

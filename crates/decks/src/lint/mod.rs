@@ -9,7 +9,7 @@ mod balance;
 mod dates;
 mod dating;
 mod hints;
-mod number_words;
+mod phrase;
 mod texts;
 mod titles;
 mod trek;

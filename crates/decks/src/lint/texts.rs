@@ -8,12 +8,13 @@ use crate::codes::Code;
 use crate::deck::{CardText, Texts};
 use crate::finding::Finding;
 use crate::import::{has_tag, is_bidi};
+use crate::lang::Script;
 
 /// The longest title that fits on a card.
 pub const MAX_TITLE_CHARS: usize = 60;
 const MAX_NOTE_CHARS: usize = 300;
 /// When more notes than this are missing, one finding says so for all.
-const MANY: usize = 10;
+const MAX_SINGLE_FINDINGS: usize = 10;
 
 pub(super) fn check(lint: &mut Lint<'_>) {
     let deck = lint.deck;
@@ -36,6 +37,7 @@ pub(super) fn check(lint: &mut Lint<'_>) {
             }
         }
         let names = texts.topics.iter().chain(&texts.itineraries);
+        let names = names.chain(&texts.warps);
         for (id, name) in names.chain([(&deck.id, &texts.name), (&deck.id, &texts.description)]) {
             plain(lint, *lang, id, name);
         }
@@ -51,7 +53,8 @@ fn complete(lint: &mut Lint<'_>, lang: Lang, texts: &Texts) {
     let trek = deck.trek.as_ref();
     let ancestors = trek.iter().flat_map(|trek| &trek.ancestors);
     let itineraries = trek.iter().flat_map(|trek| &trek.itineraries);
-    let parts: [(&str, BTreeSet<&str>, BTreeMap<&str, &str>); 4] = [
+    let warps = trek.iter().flat_map(|trek| &trek.warps);
+    let parts: [(&str, BTreeSet<&str>, BTreeMap<&str, &str>); 5] = [
         (
             "card",
             deck.cards.iter().map(|card| card.id.as_str()).collect(),
@@ -71,6 +74,11 @@ fn complete(lint: &mut Lint<'_>, lang: Lang, texts: &Texts) {
             "itinerary",
             itineraries.map(|itinerary| itinerary.id.as_str()).collect(),
             names(&texts.itineraries),
+        ),
+        (
+            "time warp",
+            warps.map(|warp| warp.id.as_str()).collect(),
+            names(&texts.warps),
         ),
     ];
     for (what, wanted, found) in parts {
@@ -107,7 +115,7 @@ fn notes(lint: &mut Lint<'_>, lang: Lang, texts: &Texts) {
         .iter()
         .filter(|(_, text)| text.note.trim().is_empty());
     let ids: Vec<&String> = without.map(|(id, _)| id).collect();
-    if ids.len() > MANY {
+    if ids.len() > MAX_SINGLE_FINDINGS {
         let message = format!("{} cards have no note", ids.len());
         let finding = Finding::new(Code::MissingNote, message);
         lint.findings.push(finding.at(lang.file(), None));
@@ -157,15 +165,15 @@ fn plain(lint: &mut Lint<'_>, lang: Lang, id: &str, text: &str) {
     }
 }
 
-/// Russian may quote a Latin name; the others have no use for Cyrillic.
+/// A text in Cyrillic may quote a Latin name; the others have no use for Cyrillic.
 fn wrong_script(lang: Lang, text: &str) -> bool {
     let cyrillic = text.chars().filter(|c| is_cyrillic(*c)).count();
-    match lang {
-        Lang::Ru => {
+    match lang.language().script {
+        Script::Cyrillic => {
             let letters = text.chars().filter(|c| c.is_alphabetic()).count();
             cyrillic * 2 < letters || has_mixed_word(text)
         }
-        Lang::En | Lang::It | Lang::Pl => cyrillic > 0,
+        Script::Latin => cyrillic > 0,
     }
 }
 

@@ -7,7 +7,7 @@ use crate::codes::Code;
 use crate::{Lang, deck::Texts};
 
 /// Titles that share this part of their words, by weight, are near-duplicates.
-const NEAR: f64 = 0.75;
+const NEAR_DUPLICATE: f64 = 0.75;
 /// Words that occur in more titles than this tell nothing apart. Bounds the work
 /// on decks in which every title is made of the same few words.
 const MAX_BUCKET: usize = 100;
@@ -147,7 +147,7 @@ impl<'a> Titles<'a> {
         let mut left = all;
         let enough = words.iter().position(|word| {
             left -= weight(word);
-            left < all * NEAR
+            left < all * NEAR_DUPLICATE
         });
         words.truncate(enough.map_or(words.len(), |at| at + 1));
         words
@@ -162,7 +162,7 @@ impl<'a> Titles<'a> {
             .filter(|word| b.words.binary_search(word).is_ok());
         let shared = self.weight(shared);
         let all = self.weight(a.words.iter().chain(&b.words).copied()) - shared;
-        shared >= all * NEAR
+        shared >= all * NEAR_DUPLICATE
     }
 }
 

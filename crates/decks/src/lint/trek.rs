@@ -4,10 +4,10 @@ use super::Lint;
 use crate::codes::Code;
 use crate::deck::Deck;
 use crate::finding::Finding;
-use crate::trek::{Benefit, Experience, Itinerary, TrekData};
+use crate::trek::{Benefit, Experience, Itinerary, TrekData, WarpKind};
 
 /// A watch moves at least an hour a card and stops on 12 (TR-7, TR-9).
-const MOST_CARDS_A_DAY: usize = 12;
+const MAX_CARDS_A_DAY: usize = 12;
 
 pub(super) fn check(lint: &mut Lint<'_>) {
     let Some(trek) = &lint.deck.trek else {
@@ -75,11 +75,31 @@ fn shape(lint: &mut Lint<'_>, trek: &TrekData) {
             format!("there are {ancestors} ancestors instead of 12"),
         );
     }
+    warps(lint, trek);
     if !trek.journey.is_sorted() {
         lint.deck(
             Code::TrekShape,
             "a longer journey is worth less than a shorter one",
         );
+    }
+}
+
+/// Four players need five time warps a day; a deck may also have none (TW-1).
+fn warps(lint: &mut Lint<'_>, trek: &TrekData) {
+    let n = trek.warps.len();
+    if n == 0 {
+        return;
+    }
+    if n < 15 {
+        let message = format!("{n} time warps are too few: four players lay out 15 (TW-1)");
+        lint.deck(Code::TrekPlay, message);
+    }
+    for kind in WarpKind::ALL {
+        let n = trek.warps.iter().filter(|warp| warp.kind == kind).count();
+        if n != 3 {
+            let message = format!("there are {n} time warps of the kind {kind} instead of 3");
+            lint.deck(Code::TrekShape, message);
+        }
     }
 }
 
@@ -138,7 +158,7 @@ fn most_tokens(deck: &Deck, trek: &TrekData, wanted: impl Fn(Benefit) -> bool) -
     let best_of_day = |day| {
         let mut gains: Vec<usize> = cards_of(deck, day).map(from).collect();
         gains.sort_unstable_by(|a, b| b.cmp(a));
-        gains.iter().take(MOST_CARDS_A_DAY).sum::<usize>()
+        gains.iter().take(MAX_CARDS_A_DAY).sum::<usize>()
     };
     (1..=3).map(best_of_day).max().unwrap_or(0)
 }

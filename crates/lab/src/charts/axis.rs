@@ -2,7 +2,7 @@
 
 /// How values are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Unit {
+pub(crate) enum Unit {
     /// A share, as a percentage.
     Percent,
     /// A number with so many decimals.
@@ -10,7 +10,7 @@ pub(super) enum Unit {
 }
 
 impl Unit {
-    pub(super) fn show(self, value: f64) -> String {
+    pub(crate) fn show(self, value: f64) -> String {
         match self {
             Unit::Percent => format!("{:.1} %", 100.0 * value),
             Unit::Number(decimals) => format!("{value:.decimals$}").replace('-', "−"),

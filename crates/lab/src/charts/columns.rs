@@ -25,7 +25,7 @@ const LEFT: f64 = 150.0;
 const PANEL: f64 = 120.0;
 const GAP: f64 = 22.0;
 /// Neighbouring values are put together until no more columns than this are left.
-const MOST_COLUMNS: f64 = 70.0;
+const MAX_COLUMNS: f64 = 70.0;
 
 impl Columns<'_> {
     pub(super) fn draw(&self) -> String {
@@ -36,7 +36,7 @@ impl Columns<'_> {
         let low = values().map(|(value, _)| *value).fold(f64::MAX, f64::min);
         let high = values().map(|(value, _)| *value).fold(f64::MIN, f64::max);
         let (low, high) = if low > high { (0.0, 1.0) } else { (low, high) };
-        let bin = ((high - low + 1.0) / MOST_COLUMNS).ceil().max(1.0);
+        let bin = ((high - low + 1.0) / MAX_COLUMNS).ceil().max(1.0);
         let ends = (LEFT, WIDTH - EDGE);
         let axis = Axis::new((low - bin / 2.0, high + bin / 2.0), ends, Unit::Number(0));
         let mut top = 84.0;

@@ -5,11 +5,13 @@ mod columns;
 mod rows;
 mod svg;
 
-use axis::Unit;
 use columns::{Columns, Panel};
-use rows::{Mark, Point, Row, Rows};
 
-use crate::details::{Details, Group, KindDetails, Payer};
+pub(crate) use axis::Unit;
+pub(crate) use rows::{Mark, Point, Row, Rows};
+
+use crate::details::{Details, Group, KindDetails};
+use crate::games::ScoreKind;
 use crate::report::Report;
 use crate::stats::Share;
 
@@ -23,11 +25,9 @@ pub struct Chart {
 }
 
 /// How many of the hardest cards are drawn.
-const HARDEST: usize = 20;
+const MAX_CARDS: usize = 20;
 /// How many characters of a card's title are drawn.
-const LONGEST_TITLE: usize = 36;
-/// An itinerary that pays more than so many times the mean is out of balance.
-const DEAREST: f64 = 1.35;
+const MAX_TITLE: usize = 36;
 
 /// Draws whatever a run can show; nothing if it was not asked for details.
 pub fn charts(report: &Report) -> Vec<Chart> {
@@ -43,15 +43,14 @@ pub fn charts(report: &Report) -> Vec<Chart> {
         ("accuracy-by-topic", accuracy(details, &BY_TOPIC)),
         ("accuracy-by-line", accuracy(details, &BY_LINE)),
         ("hardest-cards", hardest(details)),
-        ("ranks", ranks(details, games)),
-        ("itineraries", itineraries(details)),
-        ("ancestors", takes(details)),
     ];
     let chart = |(name, svg): (&'static str, Option<String>)| Some(Chart { name, svg: svg? });
-    drawn.into_iter().filter_map(chart).collect()
+    let mut charts: Vec<Chart> = drawn.into_iter().filter_map(chart).collect();
+    charts.extend(details.game.charts(games));
+    charts
 }
 
-fn point(share: &Share) -> Point {
+pub(crate) fn point(share: &Share) -> Point {
     Point {
         value: share.share,
         low: share.low,
@@ -59,16 +58,16 @@ fn point(share: &Share) -> Point {
     }
 }
 
-/// The scores of the team, or of every seat; in timeline the victories say it all.
+/// The scores of the team, or of every seat, unless the victories say it all.
 fn scores(details: &Details, games: u64) -> Option<String> {
-    let seats = match details.rules {
-        "timeline" => return None,
-        "twist" => &details.seats[..1],
-        _ => &details.seats[..],
+    let seats = match details.rules.info().scores {
+        ScoreKind::Victory => return None,
+        ScoreKind::Team => &details.seats[..1],
+        ScoreKind::Points => &details.seats[..],
     };
-    let label = |(seat, player): (usize, &String)| match details.rules {
-        "twist" => "the team".to_owned(),
-        _ => format!("{seat} · {player}"),
+    let label = |(seat, player): (usize, &String)| match details.rules.is_team() {
+        true => "the team".to_owned(),
+        false => format!("{seat} · {player}"),
     };
     let panel = |(at, seat): (usize, &crate::SeatDetails)| Panel {
         label: label((at, &seat.player)),
@@ -197,7 +196,7 @@ fn accuracy(details: &Details, by: &Grouping) -> Option<String> {
     let rows: Vec<Row> = names.iter().filter_map(row).collect();
     let about = format!(
         "The share of {}, by {}, with 95 % confidence.",
-        placed(details),
+        details.rules.info().placed[0],
         by.by
     );
     let chart = Rows {
@@ -212,14 +211,6 @@ fn accuracy(details: &Details, by: &Grouping) -> Option<String> {
     (!chart.rows.is_empty()).then(|| chart.draw())
 }
 
-/// Says what is right: in twist, any card that finds a place.
-fn placed(details: &Details) -> &'static str {
-    match details.rules {
-        "twist" => "cards tried that were not blocked",
-        _ => "cards placed right",
-    }
-}
-
 fn hardest(details: &Details) -> Option<String> {
     let wrong = |share: &Share| Point {
         value: 1.0 - share.share,
@@ -231,13 +222,12 @@ fn hardest(details: &Details) -> Option<String> {
         note: format!("{} times", card.placed.right + card.placed.wrong),
         points: vec![Some(wrong(&card.placed.share))],
     };
-    let rows: Vec<Row> = details.cards.iter().take(HARDEST).map(row).collect();
+    let rows: Vec<Row> = details.cards.iter().take(MAX_CARDS).map(row).collect();
+    let wrong = details.rules.info().placed[1];
+    let about = format!("How often each card was {wrong}, with 95 % confidence.");
     let chart = Rows {
         title: "Hardest cards",
-        about: match details.rules {
-            "twist" => "How often each card was blocked when it was tried, with 95 % confidence.",
-            _ => "How often each card was placed wrong, with 95 % confidence.",
-        },
+        about: &about,
         unit: Unit::Percent,
         series: vec!["wrong".into()],
         rows,
@@ -249,82 +239,9 @@ fn hardest(details: &Details) -> Option<String> {
 
 /// Cuts a title that is too long for a row.
 fn shorten(title: &str) -> String {
-    if title.chars().count() <= LONGEST_TITLE {
+    if title.chars().count() <= MAX_TITLE {
         return title.to_owned();
     }
-    let kept: String = title.chars().take(LONGEST_TITLE - 1).collect();
+    let kept: String = title.chars().take(MAX_TITLE - 1).collect();
     format!("{}…", kept.trim_end())
-}
-
-fn ranks(details: &Details, games: u64) -> Option<String> {
-    let row = |rank: &crate::RankDetails| Row {
-        label: format!("{} or more", rank.from),
-        note: format!("{} games", rank.reached),
-        points: vec![Some(point(&rank.share))],
-    };
-    let about = format!("The share of {games} games that reached each rank, with 95 % confidence.");
-    let chart = Rows {
-        title: "Reach of the ranks",
-        about: &about,
-        unit: Unit::Percent,
-        series: vec!["reached".into()],
-        rows: details.ranks.iter().map(row).collect(),
-        marks: Vec::new(),
-        span: (0.0, 1.0),
-    };
-    (!chart.rows.is_empty()).then(|| chart.draw())
-}
-
-fn pays(payer: &Payer) -> Row {
-    let (mean, margin) = (payer.paid.mean, payer.paid.margin);
-    Row {
-        label: payer.name.clone(),
-        note: format!("{} times", payer.used),
-        points: vec![Some(Point {
-            value: mean,
-            low: (mean - margin).max(0.0),
-            high: mean + margin,
-        })],
-    }
-}
-
-fn itineraries(details: &Details) -> Option<String> {
-    let trek = details.trek.as_ref()?;
-    let mean = trek.balance.itinerary_mean;
-    let mark = |value: f64, name: &str| Mark {
-        value,
-        label: format!("{name}: {}", Unit::Number(2).show(value)),
-    };
-    let chart = Rows {
-        title: "What itineraries pay",
-        about: "Points and crystals of a day with each itinerary in the mean, with 95 % confidence.",
-        unit: Unit::Number(2),
-        series: vec!["paid".into()],
-        rows: trek.itineraries.iter().map(pays).collect(),
-        marks: vec![mark(mean, "mean"), mark(DEAREST * mean, "1.35 × the mean")],
-        span: (0.0, mean),
-    };
-    Some(chart.draw())
-}
-
-fn takes(details: &Details) -> Option<String> {
-    let trek = details.trek.as_ref()?;
-    let n: u64 = trek.takes.iter().map(|payer| payer.used).sum();
-    let row = |payer: &Payer| {
-        let share = payer.used as f64 / n.max(1) as f64;
-        Row {
-            note: Unit::Percent.show(share) + " of turns",
-            ..pays(payer)
-        }
-    };
-    let chart = Rows {
-        title: "What ancestors and departures pay",
-        about: "Points and crystals that a turn pays at once in the mean, by where the card came from, with 95 % confidence.",
-        unit: Unit::Number(2),
-        series: vec!["paid".into()],
-        rows: trek.takes.iter().map(row).collect(),
-        marks: Vec::new(),
-        span: (0.0, 1.0),
-    };
-    Some(chart.draw())
 }

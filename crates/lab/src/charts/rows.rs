@@ -5,39 +5,39 @@ use super::svg::{Anchor, Svg};
 
 /// A value with its confidence interval.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Point {
-    pub(super) value: f64,
-    pub(super) low: f64,
-    pub(super) high: f64,
+pub(crate) struct Point {
+    pub(crate) value: f64,
+    pub(crate) low: f64,
+    pub(crate) high: f64,
 }
 
 /// One row.
-pub(super) struct Row {
-    pub(super) label: String,
+pub(crate) struct Row {
+    pub(crate) label: String,
     /// Small, after the values: how many there were.
-    pub(super) note: String,
+    pub(crate) note: String,
     /// One for each series that has something to show here.
-    pub(super) points: Vec<Option<Point>>,
+    pub(crate) points: Vec<Option<Point>>,
 }
 
 /// A value to compare with.
-pub(super) struct Mark {
-    pub(super) value: f64,
-    pub(super) label: String,
+pub(crate) struct Mark {
+    pub(crate) value: f64,
+    pub(crate) label: String,
 }
 
 /// A chart of rows.
-pub(super) struct Rows<'a> {
-    pub(super) title: &'a str,
+pub(crate) struct Rows<'a> {
+    pub(crate) title: &'a str,
     /// What is shown, in one line.
-    pub(super) about: &'a str,
-    pub(super) unit: Unit,
+    pub(crate) about: &'a str,
+    pub(crate) unit: Unit,
     /// The names of the series; one series makes bars.
-    pub(super) series: Vec<String>,
-    pub(super) rows: Vec<Row>,
-    pub(super) marks: Vec<Mark>,
+    pub(crate) series: Vec<String>,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) marks: Vec<Mark>,
     /// What the axis spans at least.
-    pub(super) span: (f64, f64),
+    pub(crate) span: (f64, f64),
 }
 
 const WIDTH: f64 = 860.0;
@@ -47,7 +47,7 @@ const CHARACTER: f64 = 7.3;
 const WIDEST_LABEL: f64 = 350.0;
 const VALUE_WIDTH: f64 = 62.0;
 /// Values are written out for no more series than this.
-const WRITTEN: usize = 4;
+const MAX_LABELLED: usize = 4;
 
 struct Places {
     axis: Axis,
@@ -58,7 +58,7 @@ struct Places {
 }
 
 impl Rows<'_> {
-    pub(super) fn draw(&self) -> String {
+    pub(crate) fn draw(&self) -> String {
         let mut svg = Svg::new(WIDTH);
         svg.text((EDGE, 40.0), Anchor::Start, "title", self.title);
         svg.text((EDGE, 61.0), Anchor::Start, "soft", self.about);
@@ -87,7 +87,11 @@ impl Rows<'_> {
             lengths.max().unwrap_or(0) as f64 * CHARACTER
         };
         let left = EDGE + longest(|row| &row.label).clamp(40.0, WIDEST_LABEL) + 14.0;
-        let n_written = if n_series <= WRITTEN { n_series } else { 0 };
+        let n_written = if n_series <= MAX_LABELLED {
+            n_series
+        } else {
+            0
+        };
         let notes = longest(|row| &row.note) + 8.0;
         let right = WIDTH - EDGE - notes - VALUE_WIDTH * n_written as f64 - 8.0;
         let points = || self.rows.iter().flat_map(|row| row.points.iter().flatten());

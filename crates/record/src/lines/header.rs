@@ -11,7 +11,7 @@ use serde_json::Value;
 pub struct Header {
     /// The format's version.
     pub antedate: u32,
-    /// `timeline`, `twist` or `trek`.
+    /// `timeline`, `twist`, `trek` or `chorus`.
     pub rules: String,
     /// `classic`, `twist` or `saga`; absent for `trek`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -24,9 +24,9 @@ pub struct Header {
     pub filter: Option<Value>,
     /// The players' names, seat 0 first.
     pub seats: Vec<String>,
-    /// Who begins; absent for `trek`.
+    /// Who begins; absent for `trek` and `chorus`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub first: Option<u8>,
+    pub first: Option<u16>,
     /// What differs from the ordinary game.
     #[serde(default)]
     pub options: Options,
@@ -37,7 +37,7 @@ pub struct Header {
     /// The ids of the whole pool, when not all of it takes part.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pool: Option<Vec<String>>,
-    /// The cards in shuffled order (`timeline`, `twist`).
+    /// The cards in shuffled order (`timeline`, `twist`, `chorus`).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<Vec<CardEntry>>,
     /// What `trek` has instead of cards.
@@ -77,6 +77,39 @@ pub struct Options {
     /// Whether day I's itineraries are random (TR-3a).
     #[serde(default, skip_serializing_if = "is_false")]
     pub first_game: bool,
+    /// Whether time warps are laid out (section 10).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub warps: bool,
+    /// After how many misses a player is out (CH-8).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lives: Option<u8>,
+    /// Whether all are told who chose which gap (CH-11).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub names: bool,
+    /// `alone`, where each plays at a pace of their own (CH-10).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<String>,
+    /// How many teams there are (CH-9).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub teams: Option<u8>,
+}
+
+impl Options {
+    /// Lists what is given by name.
+    pub(crate) fn given(&self) -> Vec<&'static str> {
+        let all = [
+            ("hand", self.hand.is_some()),
+            ("handicap", !self.handicap.is_empty()),
+            ("first_game", self.first_game),
+            ("warps", self.warps),
+            ("lives", self.lives.is_some()),
+            ("names", self.names),
+            ("pace", self.pace.is_some()),
+            ("teams", self.teams.is_some()),
+        ];
+        let given = all.into_iter().filter(|(_, is_given)| *is_given);
+        given.map(|(name, _)| name).collect()
+    }
 }
 
 fn is_false(flag: &bool) -> bool {
@@ -104,9 +137,12 @@ pub struct TrekHeader {
     /// The three day decks, each top first.
     pub days: Vec<Vec<String>>,
     /// The first stack of watches, bottom first.
-    pub watches: Vec<u8>,
+    pub watches: Vec<u16>,
     /// The four itineraries of each seat.
     pub itineraries: Vec<Vec<String>>,
+    /// The time warps laid out each day, in a game with them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub warps: Option<Vec<Vec<String>>>,
     /// Every value of the deck.
     pub data: TrekData,
 }
@@ -130,6 +166,9 @@ pub struct TrekData {
     pub punctuality: u8,
     /// The itineraries by id.
     pub itineraries: BTreeMap<String, TrekItinerary>,
+    /// The time warps by id, in a game with them.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub warps: BTreeMap<String, TrekWarp>,
 }
 
 /// A history card's values.
@@ -172,6 +211,25 @@ pub struct TrekColumns {
     pub innovation: Vec<Option<TrekReward>>,
     /// The progress column.
     pub progress: Vec<Option<TrekReward>>,
+}
+
+/// A time warp's values.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct TrekWarp {
+    /// What it does.
+    pub kind: String,
+    /// What it costs.
+    pub price: TrekPrice,
+}
+
+/// What a time warp costs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TrekPrice {
+    /// So many crystals.
+    Crystals(u8),
+    /// So many hours more for the card then taken.
+    Hours(u8),
 }
 
 /// What a space or a row pays.

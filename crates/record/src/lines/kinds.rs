@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::Line;
+use super::{Line, TrekPrice};
 
 /// See [`Line::Place`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
     /// Who.
-    pub seat: u8,
+    pub seat: u16,
     /// The card.
     pub place: String,
     /// The position it takes.
@@ -30,7 +30,7 @@ pub struct Place {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dropped {
     /// Who.
-    pub seat: u8,
+    pub seat: u16,
     /// The cards that go to the discard pile, in that order.
     pub dropped: Vec<String>,
 }
@@ -41,10 +41,10 @@ pub struct RoundEnd {
     /// The round's number.
     pub round_end: u32,
     /// The players without cards.
-    pub out: Vec<u8>,
+    pub out: Vec<u16>,
     /// The newly eliminated, when TC-14 applies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub eliminated: Option<Vec<u8>>,
+    pub eliminated: Option<Vec<u16>>,
     /// The new draw pile, if one was needed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reshuffled: Option<Vec<String>>,
@@ -57,7 +57,7 @@ pub struct RoundEnd {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Try {
     /// Who.
-    pub seat: u8,
+    pub seat: u16,
     /// The card.
     #[serde(rename = "try")]
     pub card: String,
@@ -75,7 +75,7 @@ pub struct Try {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stop {
     /// Who.
-    pub seat: u8,
+    pub seat: u16,
     /// Always true.
     pub stop: bool,
 }
@@ -84,7 +84,7 @@ pub struct Stop {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Discard {
     /// Who.
-    pub seat: u8,
+    pub seat: u16,
     /// The card.
     pub discard: String,
 }
@@ -93,7 +93,7 @@ pub struct Discard {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Drew {
     /// Who.
-    pub seat: u8,
+    pub seat: u16,
     /// The cards drawn.
     pub drew: Vec<String>,
 }
@@ -102,7 +102,7 @@ pub struct Drew {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Itinerary {
     /// Who.
-    pub seat: u8,
+    pub seat: u16,
     /// The itinerary.
     pub itinerary: String,
 }
@@ -111,7 +111,7 @@ pub struct Itinerary {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Take {
     /// Who.
-    pub seat: u8,
+    pub seat: u16,
     /// The card, or `ancestor`.
     pub take: String,
     /// Where it lay: 0 is the deck top. An ancestor lies on no space.
@@ -125,8 +125,37 @@ pub struct Take {
     pub watch: u8,
     /// All that the turn brought.
     pub gained: Gained,
-    /// `starts`, `continues` or `closes`.
+    /// `starts`, `continues`, `closes` or `detours`.
     pub journey: String,
+}
+
+/// See [`Line::Warp`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Warp {
+    /// Who.
+    pub seat: u16,
+    /// The time warp.
+    pub warp: String,
+    /// What it cost.
+    pub paid: TrekPrice,
+    /// Where the watch now stands, after a rewind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub watch: Option<u8>,
+    /// The two spaces of an exchange, the lower first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spaces: Option<[u8; 2]>,
+    /// The space of an echo.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub echoes: Option<u8>,
+}
+
+/// See [`Line::Looked`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Looked {
+    /// Who.
+    pub seat: u16,
+    /// The cards looked at as they lie now, the one put on top first.
+    pub looked: Vec<String>,
 }
 
 /// What a turn of trek brought.
@@ -142,7 +171,7 @@ pub struct Gained {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pass {
     /// Who.
-    pub seat: u8,
+    pub seat: u16,
     /// Always true.
     pub pass: bool,
     /// Where the watch now stands: 12.
@@ -156,11 +185,68 @@ pub struct DayEnd {
     pub day_end: u8,
 }
 
+/// See [`Line::Choose`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choose {
+    /// Who.
+    pub seat: u16,
+    /// The gap.
+    pub choose: u8,
+}
+
+/// See [`Line::Done`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DoneLine {
+    /// Who.
+    pub seat: u16,
+    /// The gap; `null` for a pass.
+    pub done: Option<u8>,
+}
+
+/// See [`Line::Close`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Close {
+    /// The card.
+    pub close: String,
+    /// The first and the last of the gaps that were right.
+    pub right: [u8; 2],
+    /// How many chose each gap.
+    pub counts: Vec<u16>,
+    /// How many passed.
+    pub passed: u16,
+    /// Who is out now (CH-8).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub out: Vec<u16>,
+}
+
+/// See [`Line::Turned`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurnedLine {
+    /// For whom.
+    pub seat: u16,
+    /// The card.
+    pub turned: String,
+    /// The first and the last of the gaps that were right.
+    pub right: [u8; 2],
+    /// Whether they are out now (CH-8).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub out: bool,
+}
+
+/// See [`Line::Joined`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Joined {
+    /// The seat, the first that was free.
+    pub seat: u16,
+    /// The player's name.
+    pub joined: String,
+}
+
 /// See [`Line::HandedTo`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandedTo {
     /// The seat.
-    pub seat: u8,
+    pub seat: u16,
     /// Who acts for it now.
     pub handed_to: String,
 }
@@ -168,7 +254,8 @@ pub struct HandedTo {
 /// See [`Line::Result`].
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct ResultLine {
-    /// How the game ended: a [`TimelineResult`], a [`TwistResult`] or a [`TrekResult`].
+    /// How the game ended: a [`TimelineResult`], a [`TwistResult`],
+    /// a [`TrekResult`] or a [`ChorusResult`].
     pub result: Value,
 }
 
@@ -184,7 +271,7 @@ impl ResultLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TimelineResult {
     /// Who won.
-    pub winners: Vec<u8>,
+    pub winners: Vec<u16>,
     /// The round in which it ended.
     pub rounds: u32,
 }
@@ -220,5 +307,16 @@ pub struct TrekResult {
     /// Each seat's crystals left.
     pub crystals: Vec<u32>,
     /// Who won.
-    pub winners: Vec<u8>,
+    pub winners: Vec<u16>,
+}
+
+/// How a game of `chorus` ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChorusResult {
+    /// Each seat's points.
+    pub points: Vec<u8>,
+    /// Each seat's sum of distances.
+    pub distances: Vec<u16>,
+    /// Who won.
+    pub winners: Vec<u16>,
 }

@@ -3,16 +3,19 @@
 use std::collections::BTreeMap;
 
 use antedate_rules::trek::{
-    ANCESTORS, Ancestor, Benefit, Card, DataSetup, Itinerary as ItineraryValues, Reward,
+    ANCESTORS, Ancestor, Benefit, Card, DataSetup, Itinerary as ItineraryValues, Price, Reward,
+    Warp, WarpKind,
 };
 use antedate_rules::{Date, DateKind};
 
 use super::Values;
 use crate::lines::{
-    TrekAncestor, TrekCard, TrekColumns, TrekData, TrekHeader, TrekItinerary, TrekReward,
+    TrekAncestor, TrekCard, TrekColumns, TrekData, TrekHeader, TrekItinerary, TrekPrice,
+    TrekReward, TrekWarp,
 };
 
-pub(super) fn write_values(values: &Values, n_seats: usize) -> TrekData {
+/// Writes the values of a deck; its time warps only for a game with them.
+pub(super) fn write_values(values: &Values, n_seats: usize, with_warps: bool) -> TrekData {
     let setup = &values.setup;
     let write_card = |card: &Card| TrekCard {
         date: card.date.0,
@@ -45,6 +48,27 @@ pub(super) fn write_values(values: &Values, n_seats: usize) -> TrekData {
             .cloned()
             .zip(setup.itineraries.iter().map(write_itinerary))
             .collect(),
+        warps: values
+            .warp_ids
+            .iter()
+            .cloned()
+            .zip(setup.warps.iter().map(write_warp))
+            .filter(|_| with_warps)
+            .collect(),
+    }
+}
+
+fn write_warp(warp: &Warp) -> TrekWarp {
+    TrekWarp {
+        kind: warp.kind.name().to_owned(),
+        price: write_price(warp.price),
+    }
+}
+
+pub(super) fn write_price(price: Price) -> TrekPrice {
+    match price {
+        Price::Crystals(crystals) => TrekPrice::Crystals(crystals),
+        Price::Hours(hours) => TrekPrice::Hours(hours),
     }
 }
 
@@ -134,11 +158,31 @@ pub(crate) fn read_values(header: &TrekHeader) -> Result<Values, String> {
         journey_beyond: data.journey_beyond,
         punctuality: data.punctuality,
         itineraries: data.itineraries.values().map(read_itinerary).collect(),
+        warps: data
+            .warps
+            .values()
+            .map(read_warp)
+            .collect::<Result<_, String>>()?,
     };
     Ok(Values {
         setup,
         card_ids: data.cards.keys().cloned().collect(),
         itinerary_ids: data.itineraries.keys().cloned().collect(),
+        warp_ids: data.warps.keys().cloned().collect(),
+    })
+}
+
+fn read_warp(warp: &TrekWarp) -> Result<Warp, String> {
+    let kind = WarpKind::by_name(&warp.kind).ok_or_else(|| {
+        let known = WarpKind::ALL.map(WarpKind::name).join(", ");
+        format!("`{}` is no kind of time warp; known are {known}", warp.kind)
+    })?;
+    Ok(Warp {
+        kind,
+        price: match warp.price {
+            TrekPrice::Crystals(crystals) => Price::Crystals(crystals),
+            TrekPrice::Hours(hours) => Price::Hours(hours),
+        },
     })
 }
 

@@ -2,7 +2,6 @@
 
 mod clauses;
 mod header;
-mod table;
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -10,9 +9,13 @@ use std::io::BufRead;
 
 use serde_json::{Map, Value};
 
+use crate::AnyGame;
 use crate::lines::{Header, Line};
 use crate::reader::{Lines, ReadError};
-pub use table::{Happened, Table};
+pub use crate::recorder::Happened;
+pub(crate) use header::{
+    cards_of, check_shuffle, compare_order, edition_of, find_card, first_of, refused,
+};
 
 /// The first thing found wrong with a transcript.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,6 +56,15 @@ impl Wrong {
     /// Something that no clause of the rules speaks of, only the format.
     pub(crate) fn format(reason: impl Into<String>) -> Wrong {
         Wrong::new("format", reason)
+    }
+
+    pub(crate) fn not_a_header(error: serde_json::Error) -> Wrong {
+        Wrong::format(format!("the header is not as it should be: {error}"))
+    }
+
+    /// A line that no action of the game makes.
+    pub(crate) fn out_of_place(line: &Line) -> Wrong {
+        Wrong::format(format!("a `{}` line cannot come here", line.kind()))
     }
 
     fn at(self, line: usize) -> Fault {
@@ -103,11 +115,11 @@ impl<R: BufRead> Games<R> {
             return Ok(None);
         };
         let line = self.lines.number();
-        let (header, mut table) = header::read(object).map_err(|wrong| wrong.at(line))?;
-        let expected = table.open().into();
+        let (header, mut game) = header::read(object).map_err(|wrong| wrong.at(line))?;
+        let expected = game.recorder_mut().open().into();
         Ok(Some(Playback {
             header,
-            table,
+            game,
             expected,
             happened: None,
             over: false,
@@ -127,7 +139,7 @@ pub struct Playback {
     /// Its header.
     pub header: Header,
     /// The game as it stands after the lines read so far.
-    pub table: Table,
+    pub game: AnyGame,
     /// Lines that must come next, by the rules.
     expected: VecDeque<Line>,
     /// What the last line brought about, unless it was brought about before.
@@ -174,17 +186,27 @@ impl Playback {
     fn check(&mut self, line: &Line) -> Result<(), Wrong> {
         self.happened = None;
         if let Line::HandedTo(handed) = line {
-            return self.table.check_seat(handed.seat);
+            return self.check_seat(handed.seat);
         }
         if self.expected.is_empty() {
-            let acted = self.table.act(line)?;
+            let acted = self.game.recorder_mut().act(line)?;
             self.expected = acted.lines.into();
             self.happened = Some(acted.happened);
         }
         match self.take_expected(line) {
-            Some(expected) => clauses::compare(&expected, line),
+            Some(expected) => clauses::compare(self.game.recorder(), &expected, line),
             None => Err(Wrong::format("nothing can follow here")),
         }
+    }
+
+    fn check_seat(&self, seat: u16) -> Result<(), Wrong> {
+        let n_seats = self.game.n_seats();
+        if usize::from(seat) < n_seats {
+            return Ok(());
+        }
+        Err(Wrong::format(format!(
+            "there is no seat {seat}; the table has {n_seats}"
+        )))
     }
 
     /// Returns the line that must come next. The random itineraries of a first game stand

@@ -1,7 +1,7 @@
 //! Small recorded games for the tests of this crate.
 
 use antedate_record::lines::Line;
-use antedate_record::{Seed, pool, timeline, trek, twist};
+use antedate_record::{Seed, chorus, pool, timeline, trek, twist};
 use antedate_rules::{Edition, Game, Seat};
 
 /// Which game to record.
@@ -10,10 +10,11 @@ pub(crate) enum Kind {
     Timeline,
     Twist,
     Trek,
+    Chorus,
 }
 
 impl Kind {
-    pub(crate) const ALL: [Kind; 3] = [Kind::Timeline, Kind::Twist, Kind::Trek];
+    pub(crate) const ALL: [Kind; 4] = [Kind::Timeline, Kind::Twist, Kind::Trek, Kind::Chorus];
 }
 
 /// Plays a game of three by a simple rule of thumb and returns its transcript.
@@ -24,6 +25,7 @@ pub(crate) fn record(kind: Kind, seed: u8) -> String {
         Kind::Timeline => record_timeline(seed, seats),
         Kind::Twist => record_twist(seed, seats),
         Kind::Trek => record_trek(seed, seats),
+        Kind::Chorus => record_chorus(seed, seats),
     }
 }
 
@@ -52,7 +54,7 @@ fn record_timeline(seed: Seed, seats: Vec<String>) -> String {
 
 /// Plays a game of three in which `leaver` leaves after `n_moves` moves, and maybe another
 /// player some moves later.
-pub(crate) fn record_with_drops(seed: u8, leaver: u8, n_moves: usize, both: bool) -> String {
+pub(crate) fn record_with_drops(seed: u8, leaver: u16, n_moves: usize, both: bool) -> String {
     let seats: Vec<String> = ["Ada", "Bo", "Cy"].map(String::from).to_vec();
     let cards = antedate_decks::open("generated:24:ties").unwrap();
     let order = timeline::Order::new(&Edition::CLASSIC, pool::decks(&cards), seats);
@@ -112,6 +114,7 @@ fn record_trek(seed: Seed, seats: Vec<String>) -> String {
         decks: pool::decks(&cards),
         seats,
         first_game: !first_game,
+        warps: seed.0[0] % 4 >= 2,
     };
     let dealer = trek::Dealer::new(values, order).unwrap();
     let mut recorded = dealer.deal(seed).unwrap();
@@ -124,6 +127,47 @@ fn record_trek(seed: Seed, seats: Vec<String>) -> String {
         let n = pick(n_actions, recorded.game.n_actions(seat));
         let action = recorded.game.nth_action(seat, n).unwrap();
         let events = recorded.game.apply(seat, action, &recorded.seed).unwrap();
+        recorded.write(&events, &mut lines);
+    }
+    text(&header, &lines)
+}
+
+fn record_chorus(seed: Seed, seats: Vec<String>) -> String {
+    let cards = antedate_decks::open("generated:24:ties").unwrap();
+    let mut order = chorus::Order::new(pool::decks(&cards), seats);
+    (order.run, order.lives, order.names) = (8, seed.0[0].is_multiple_of(2).then_some(3), true);
+    order.teams = (seed.0[0] % 4 == 1).then_some(2);
+    if seed.0[0] % 3 == 2 {
+        order.pace = antedate_rules::chorus::Pace::Alone;
+    }
+    let stock = chorus::Stock::new(&Edition::CLASSIC, pool::timeline_cards(&cards)).unwrap();
+    let dealer = chorus::Dealer::new(stock, order).unwrap();
+    let mut recorded = dealer.deal(seed).unwrap();
+    let header = dealer.header(&recorded).to_json();
+    let mut lines = Vec::new();
+    while let Some(seat) = recorded.game.to_act().lowest() {
+        let mut events = antedate_rules::Events::new();
+        // Now and then the table closes the card, once somebody leaves, and once somebody comes.
+        match lines.len() {
+            n if n % 11 == 10 && recorded.game.is_alone() => {
+                recorded.game.decide_time_up(seat, &mut events).unwrap();
+            }
+            n if n % 11 == 10 => recorded.game.decide_close(&mut events).unwrap(),
+            5 => recorded.game.decide_join(&mut events).unwrap(),
+            17 => recorded.game.decide_drop(Seat(1), &mut events).unwrap(),
+            n => {
+                let n = pick(n, recorded.game.n_actions(seat));
+                let action = recorded.game.nth_action(seat, n).unwrap();
+                recorded
+                    .game
+                    .decide(seat, action, &recorded.seed, &mut events)
+                    .unwrap();
+            }
+        }
+        if events.is_empty() {
+            recorded.game.decide_time_up(seat, &mut events).unwrap();
+        }
+        events.iter().for_each(|event| recorded.game.evolve(event));
         recorded.write(&events, &mut lines);
     }
     text(&header, &lines)

@@ -1,7 +1,7 @@
 //! What an action brings about: placing, drawing, the end of a turn, a round and the game.
 
 use super::deal::MAX_HAND;
-use super::{Event, Gap, Illegal, Pile, Timeline};
+use super::{Event, Gap, Illegal, Pile, Timeline, holder};
 use crate::{CardId, CardList, Chance, Events, Seat, SeatSet};
 
 impl Timeline {
@@ -16,7 +16,7 @@ impl Timeline {
     ) -> Result<(), Illegal> {
         self.check_turn(seat)?;
         let hand = self.hand(seat);
-        if self.holders[card.index()] != seat {
+        if self.holders[card.index()] != holder(seat) {
             return Err(Illegal::NotInHand {
                 card,
                 n_held: hand.len(),
@@ -169,7 +169,7 @@ impl Timeline {
         }
         Err(Illegal::NoSuchSeat {
             seat,
-            last: n_seats as u8 - 1,
+            last: n_seats as u16 - 1,
         })
     }
 

@@ -19,7 +19,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::game::play_out;
-use crate::{CardId, CardList, Chance, Date, Events, Game, Seat, SeatSet, Viewer};
+use crate::{CardId, CardList, Chance, Date, Events, Game, ManySeats, Seat, SeatSet, Viewer};
 
 /// A position the next card can take: 0 is before all, n is after all (TC-5).
 pub type Gap = u8;
@@ -157,7 +157,7 @@ pub enum Illegal {
         /// The seat that asked.
         seat: Seat,
         /// The last seat of the table.
-        last: u8,
+        last: u16,
     },
     /// The game has ended.
     #[error("the game is over; start another one")]
@@ -198,7 +198,7 @@ pub struct Timeline {
     hands: [CardList<{ deal::MAX_HAND }>; deal::MAX_SEATS],
     /// Before whom each card lies, if before anybody. A hand says the same, but has to be
     /// searched.
-    holders: [Seat; 256],
+    holders: [u8; 256],
     n_discard: u8,
     next_draw: u8,
     /// The players still in the game.
@@ -213,7 +213,13 @@ pub struct Timeline {
 const _: () = assert!(size_of::<Timeline>() <= 1024);
 
 /// Before nobody: in a pile or on the line.
-const NOBODY: Seat = Seat(u8::MAX);
+const NOBODY: u8 = u8::MAX;
+
+/// A seat as the byte that says before whom a card lies.
+#[inline]
+fn holder(seat: Seat) -> u8 {
+    seat.0 as u8
+}
 
 impl Timeline {
     /// Deals the cards (TC-2, TC-3): each seat its share from the top, seat 0 first; the
@@ -225,7 +231,7 @@ impl Timeline {
         for seat in Seat::all(deal.n_seats()) {
             for card in cards.by_ref().take(deal.hand_size(seat)) {
                 hands[seat.index()].push(card);
-                holders[card.index()] = seat;
+                holders[card.index()] = holder(seat);
             }
         }
         let mut line = CardList::new();
@@ -354,7 +360,7 @@ impl Timeline {
             }
             Event::CardDrawn { seat, card } => {
                 self.hands[seat.index()].push(*card);
-                self.holders[card.index()] = *seat;
+                self.holders[card.index()] = holder(*seat);
                 self.next_draw += 1;
             }
             Event::NothingToDraw { .. } => {}
@@ -392,8 +398,8 @@ impl Game for Timeline {
     }
 
     #[inline]
-    fn to_act(&self) -> SeatSet {
-        self.turn().map_or(SeatSet::EMPTY, SeatSet::one)
+    fn to_act(&self) -> ManySeats {
+        self.turn().map_or(SeatSet::EMPTY, SeatSet::one).into()
     }
 
     #[inline]

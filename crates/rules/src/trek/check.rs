@@ -2,7 +2,7 @@
 
 use super::data::{
     Ancestor, Card, DataSetup, Experience, HOURS, Itinerary, MAX_BENEFITS, MAX_CARDS, MAX_COLUMN,
-    MAX_ITINERARIES, MIN_DAY_CARDS, MIN_ITINERARIES, N_DAYS,
+    MAX_ITINERARIES, MAX_WARPS, MIN_DAY_CARDS, MIN_ITINERARIES, N_DAYS, Warp,
 };
 
 /// Why values cannot be played with. Cards and itineraries are named by their place in the data.
@@ -101,6 +101,20 @@ pub enum DataError {
         /// Spaces of its longest column.
         longest: usize,
     },
+    /// More than [`MAX_WARPS`].
+    #[error("{n_warps} time warps are too many; keep at most 255")]
+    TooManyWarps {
+        /// Warps there are.
+        n_warps: usize,
+    },
+    /// More than the clock has hours.
+    #[error("warp {warp} costs {price}; write 0 to 12 (TW-3)")]
+    WarpPrice {
+        /// The warp.
+        warp: usize,
+        /// Its price.
+        price: u8,
+    },
 }
 
 pub(super) fn check(setup: &DataSetup) -> Result<(), DataError> {
@@ -112,7 +126,22 @@ pub(super) fn check(setup: &DataSetup) -> Result<(), DataError> {
     if setup.journey.is_empty() {
         return Err(DataError::NoJourneyTable);
     }
-    check_itineraries(&setup.itineraries)
+    check_itineraries(&setup.itineraries)?;
+    check_warps(&setup.warps)
+}
+
+fn check_warps(warps: &[Warp]) -> Result<(), DataError> {
+    let n_warps = warps.len();
+    if n_warps > MAX_WARPS {
+        return Err(DataError::TooManyWarps { n_warps });
+    }
+    for (at, warp) in warps.iter().enumerate() {
+        let price = warp.price.crystals().max(warp.price.hours());
+        if price > *HOURS.end() {
+            return Err(DataError::WarpPrice { warp: at, price });
+        }
+    }
+    Ok(())
 }
 
 fn check_cards(cards: &[Card]) -> Result<(), DataError> {

@@ -30,6 +30,9 @@ pub const MIN_ITINERARIES: usize = 2 * ITINERARIES_EACH;
 /// The ancestor piles of the books, for 2, 3 and 4 players (TR-1).
 pub const ANCESTORS: [u8; 3] = [6, 9, 12];
 
+/// The most time warps of a deck.
+pub const MAX_WARPS: usize = 255;
+
 /// Where the watches start and stop: twelve o'clock.
 pub(super) const NOON: u8 = 12;
 
@@ -182,6 +185,128 @@ impl fmt::Display for ItineraryId {
     }
 }
 
+/// What a time warp does (TW-4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum WarpKind {
+    /// The watch goes back one hour before the card is taken.
+    Rewind,
+    /// The card costs two hours fewer.
+    Haste,
+    /// Two cards of the row change places.
+    Exchange,
+    /// The five spaces are laid out anew.
+    NewDawn,
+    /// Its user looks at the next three cards of the deck and puts one of them on top.
+    Foresight,
+    /// A card that would close the journey may lie before the last one.
+    Detour,
+    /// The tokens of the turn are all wild.
+    Prism,
+    /// The mat brings the benefit of any space.
+    Echo,
+}
+
+impl WarpKind {
+    /// Every kind, in the order of the rules.
+    pub const ALL: [WarpKind; 8] = [
+        WarpKind::Rewind,
+        WarpKind::Haste,
+        WarpKind::Exchange,
+        WarpKind::NewDawn,
+        WarpKind::Foresight,
+        WarpKind::Detour,
+        WarpKind::Prism,
+        WarpKind::Echo,
+    ];
+
+    /// Returns the kind's number, from 0.
+    #[inline]
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Finds a kind by its name.
+    pub fn by_name(name: &str) -> Option<WarpKind> {
+        WarpKind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Returns the name in records and decks.
+    pub fn name(self) -> &'static str {
+        match self {
+            WarpKind::Rewind => "rewind",
+            WarpKind::Haste => "haste",
+            WarpKind::Exchange => "exchange",
+            WarpKind::NewDawn => "new-dawn",
+            WarpKind::Foresight => "foresight",
+            WarpKind::Detour => "detour",
+            WarpKind::Prism => "prism",
+            WarpKind::Echo => "echo",
+        }
+    }
+}
+
+impl fmt::Display for WarpKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What using a warp costs (TW-3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Price {
+    /// So many time crystals, at once.
+    Crystals(u8),
+    /// So many hours more for the card then taken.
+    Hours(u8),
+}
+
+impl Price {
+    /// Returns the crystals it costs.
+    #[inline]
+    pub fn crystals(self) -> u8 {
+        match self {
+            Price::Crystals(crystals) => crystals,
+            Price::Hours(_) => 0,
+        }
+    }
+
+    /// Returns the hours it costs.
+    #[inline]
+    pub fn hours(self) -> u8 {
+        match self {
+            Price::Crystals(_) => 0,
+            Price::Hours(hours) => hours,
+        }
+    }
+}
+
+/// A time warp (section 10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Warp {
+    /// What it does.
+    pub kind: WarpKind,
+    /// What it costs.
+    pub price: Price,
+}
+
+/// A warp of the deck, by its place in the data.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct WarpId(pub u8);
+
+impl WarpId {
+    /// Returns the warp's number as an index.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl fmt::Display for WarpId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "warp {}", self.0)
+    }
+}
+
 /// All values of a deck; not yet checked. A [`CardId`] is a card's place in `cards`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DataSetup {
@@ -201,6 +326,8 @@ pub struct DataSetup {
     pub punctuality: u8,
     /// The itineraries.
     pub itineraries: Vec<Itinerary>,
+    /// The time warps (TW-1); none in a deck without that option.
+    pub warps: Vec<Warp>,
 }
 
 /// A card or an ancestor as the rules use it.
@@ -324,10 +451,10 @@ impl Data {
         self.ancestor
     }
 
-    /// Returns what the mat prints under a space, 0 being the deck top (TR-10).
+    /// Returns what the mat prints under the deck top and the five spaces (TR-10).
     #[inline]
-    pub(super) fn mat(&self, space: u8) -> Brings {
-        self.mat[usize::from(space)]
+    pub(super) fn mat(&self) -> &[Brings; 6] {
+        &self.mat
     }
 
     #[inline]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::data::{Data, ITINERARIES_EACH, ItineraryId, N_DAYS};
+use super::data::{Data, ITINERARIES_EACH, ItineraryId, N_DAYS, WarpId};
 use crate::{CardId, Seat, SeatSet};
 
 /// How many players a game is for (TR-1).
@@ -23,6 +23,8 @@ pub struct Setup {
     pub itineraries: Vec<[ItineraryId; ITINERARIES_EACH]>,
     /// In a *first game*, which of its four each seat uses on day I (TR-3a), from 0.
     pub first_game: Option<Vec<u8>>,
+    /// The time warps laid out each day (TW-1); `None` in a game without them.
+    pub warps: Option<[Vec<WarpId>; N_DAYS]>,
 }
 
 /// Why a set-up cannot be dealt.
@@ -101,6 +103,46 @@ pub enum SetupError {
         /// The seats of the table.
         n_seats: usize,
     },
+    /// TW-1.
+    #[error(
+        "{n_seats} players need {needed} time warps and the deck has {n_warps}; add some or play without (TW-1)"
+    )]
+    TooFewWarps {
+        /// The seats of the table.
+        n_seats: usize,
+        /// Warps the deck has.
+        n_warps: usize,
+        /// Warps needed.
+        needed: usize,
+    },
+    /// TW-1.
+    #[error(
+        "day {day} lays out {n_laid_out} time warps, not {needed}; lay out one more than there are players (TW-1)"
+    )]
+    WarpCount {
+        /// The day.
+        day: u8,
+        /// Warps laid out.
+        n_laid_out: usize,
+        /// Warps needed.
+        needed: usize,
+    },
+    /// TW-1.
+    #[error("day {day} lays out {warp}, which the deck does not have; lay out another (TW-1)")]
+    NoSuchWarp {
+        /// The day.
+        day: u8,
+        /// The warp.
+        warp: WarpId,
+    },
+    /// TW-1.
+    #[error("day {day} lays out {warp}, which was laid out before; lay out each once (TW-1)")]
+    WarpTwice {
+        /// The day.
+        day: u8,
+        /// The warp.
+        warp: WarpId,
+    },
 }
 
 /// What was dealt, checked. Holds every secret of the game.
@@ -110,6 +152,12 @@ pub struct Deal {
     watches: Vec<Seat>,
     itineraries: Vec<[ItineraryId; ITINERARIES_EACH]>,
     first_game: Option<Vec<u8>>,
+    warps: Option<[Vec<WarpId>; N_DAYS]>,
+}
+
+/// Counts the warps laid out each day for so many players (TW-1).
+pub fn n_laid_out(n_seats: usize) -> usize {
+    n_seats + 1
 }
 
 impl Deal {
@@ -136,7 +184,11 @@ impl Deal {
                 return Err(SetupError::FirstGame { n_seats });
             }
         }
+        if let Some(warps) = &setup.warps {
+            check_warps(&setup.data, n_seats, warps)?;
+        }
         Ok(Deal {
+            warps: setup.warps,
             data: setup.data,
             days: setup.days,
             watches: setup.watches,
@@ -184,6 +236,20 @@ impl Deal {
         self.data.values().ancestors[self.n_seats() - *SEATS.start()]
     }
 
+    /// Returns the time warps laid out each day (TW-1), in a game with them. Secret but for
+    /// today's and those of days past.
+    pub fn warps(&self) -> Option<&[Vec<WarpId>; N_DAYS]> {
+        self.warps.as_ref()
+    }
+
+    #[inline]
+    pub(super) fn laid_out(&self, index: u8) -> &[WarpId] {
+        match &self.warps {
+            Some(days) => &days[usize::from(index)],
+            None => &[],
+        }
+    }
+
     #[inline]
     pub(super) fn day_at(&self, index: u8) -> &[CardId] {
         &self.days[usize::from(index)]
@@ -226,12 +292,46 @@ fn check_itineraries(
     }
     let mut seen = Numbers::default();
     for (at, itinerary) in dealt.as_flattened().iter().enumerate() {
-        let (seat, itinerary) = (Seat((at / ITINERARIES_EACH) as u8), *itinerary);
+        let (seat, itinerary) = (Seat((at / ITINERARIES_EACH) as u16), *itinerary);
         if itinerary.index() >= n_itineraries {
             return Err(SetupError::NoSuchItinerary { seat, itinerary });
         }
         if !seen.insert(itinerary.0) {
             return Err(SetupError::ItineraryTwice { seat, itinerary });
+        }
+    }
+    Ok(())
+}
+
+fn check_warps(
+    data: &Data,
+    n_seats: usize,
+    days: &[Vec<WarpId>; N_DAYS],
+) -> Result<(), SetupError> {
+    let (n_warps, a_day) = (data.values().warps.len(), n_laid_out(n_seats));
+    if n_warps < N_DAYS * a_day {
+        return Err(SetupError::TooFewWarps {
+            n_seats,
+            n_warps,
+            needed: N_DAYS * a_day,
+        });
+    }
+    let mut seen = Numbers::default();
+    for (day, laid_out) in (1u8..).zip(days) {
+        if laid_out.len() != a_day {
+            return Err(SetupError::WarpCount {
+                day,
+                n_laid_out: laid_out.len(),
+                needed: a_day,
+            });
+        }
+        for warp in laid_out.iter().copied() {
+            if warp.index() >= n_warps {
+                return Err(SetupError::NoSuchWarp { day, warp });
+            }
+            if !seen.insert(warp.0) {
+                return Err(SetupError::WarpTwice { day, warp });
+            }
         }
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! What an action brings about: choosing, taking, placing tokens, passing, the end of a
 //! turn, a day and the game.
 
-use super::data::{Face, N_DAYS, NOON};
+use super::data::{Face, N_DAYS, NOON, WarpKind};
 use super::event::{Event, JourneyStep, Sealed, Source, Taken};
 use super::tokens::{Placing, Pool, read_columns};
 use super::{Experience, Illegal, ItineraryId, Phase, Token, Trek};
@@ -113,8 +113,10 @@ impl Trek {
         events: &mut Events<Event>,
     ) -> Result<(), Illegal> {
         self.check_turn(seat)?;
-        if self.phase != Phase::Tokens {
-            return Err(Illegal::NoTokensToPlace);
+        match self.phase {
+            Phase::Tokens => {}
+            Phase::Foresight => return Err(Illegal::PutOnTopFirst),
+            _ => return Err(Illegal::NoTokensToPlace),
         }
         let n_left = match token {
             Token::Wild => self.pool.wild,
@@ -146,10 +148,7 @@ impl Trek {
         seat: Seat,
         events: &mut Events<Event>,
     ) -> Result<(), Illegal> {
-        self.check_turn(seat)?;
-        if self.phase == Phase::Tokens {
-            return Err(Illegal::TokensFirst);
-        }
+        self.check_start(seat)?;
         if !self.must_pass(seat) {
             return Err(Illegal::CannotPass);
         }
@@ -168,12 +167,10 @@ impl Trek {
     /// Checks a take and works out all of it but the tokens.
     #[inline]
     fn taking(&self, seat: Seat, source: Source, crystals: u8) -> Result<Taking, Illegal> {
-        self.check_turn(seat)?;
-        if self.phase == Phase::Tokens {
-            return Err(Illegal::TokensFirst);
-        }
+        self.check_start(seat)?;
         let (taken, face) = self.find(seat, source)?;
-        let hours = self.shortened(seat, face.hours, crystals)?;
+        let hours = self.warps.bend.hours(face.hours); // TW-3
+        let hours = self.shortened(seat, hours, crystals)?;
         let reached = self.player(seat).hour + hours;
         let punctual = reached == NOON; // TR-9
         let watch = reached.min(NOON);
@@ -237,6 +234,10 @@ impl Trek {
             JourneyStep::Starts
         } else if taken == Taken::Ancestor || face.rank >= player.last_rank {
             JourneyStep::Continues
+        } else if self.warps.bend.kind == Some(WarpKind::Detour)
+            && self.fits_detour(seat, face.rank)
+        {
+            JourneyStep::Detours // TW-4
         } else {
             JourneyStep::Closes
         }
@@ -273,9 +274,20 @@ impl Trek {
         }
     }
 
+    /// Checks that `seat` has the turn and nothing of it to do first.
     #[inline]
-    fn check_turn(&self, seat: Seat) -> Result<(), Illegal> {
-        let playing = matches!(self.phase, Phase::Turn | Phase::Tokens);
+    pub(super) fn check_start(&self, seat: Seat) -> Result<(), Illegal> {
+        self.check_turn(seat)?;
+        match self.phase {
+            Phase::Tokens => Err(Illegal::TokensFirst),
+            Phase::Foresight => Err(Illegal::PutOnTopFirst),
+            _ => Ok(()),
+        }
+    }
+
+    #[inline]
+    pub(super) fn check_turn(&self, seat: Seat) -> Result<(), Illegal> {
+        let playing = self.is_playing();
         if playing && self.turn == seat {
             return Ok(());
         }

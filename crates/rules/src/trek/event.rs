@@ -35,6 +35,26 @@ pub enum Action {
     },
     /// Pass, when there is nothing to take (TR-18).
     Pass,
+    /// Put one's marker on a time warp, pay its price and carry it out (TW-2).
+    UseWarp {
+        /// Its place among those laid out today.
+        at: u8,
+        /// What it is to do, where its kind leaves a choice.
+        choice: WarpChoice,
+    },
+    /// Put one of the cards looked at on top of the others (TW-4), by its place among them.
+    PutOnTop(u8),
+}
+
+/// What a time warp is to do, where its kind leaves a choice (TW-4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WarpChoice {
+    /// Its kind leaves none.
+    None,
+    /// An exchange: the two spaces, 0 being the deck top, the lower first.
+    Spaces(u8, u8),
+    /// An echo: the space whose benefit the mat brings.
+    Mat(u8),
 }
 
 /// What a player took.
@@ -60,6 +80,8 @@ pub enum JourneyStep {
     Continues,
     /// It closes the journey and starts a new one.
     Closes,
+    /// By a detour it lies before the last card, and the last date stays (TW-4).
+    Detours,
 }
 
 impl JourneyStep {
@@ -69,6 +91,7 @@ impl JourneyStep {
             JourneyStep::Starts => "starts",
             JourneyStep::Continues => "continues",
             JourneyStep::Closes => "closes",
+            JourneyStep::Detours => "detours",
         }
     }
 }
@@ -83,10 +106,20 @@ impl fmt::Debug for Sealed {
     }
 }
 
+/// Which of the cards looked at was put on top. Its `Debug` does not tell which.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct SealedTop(pub u8);
+
+impl fmt::Debug for SealedTop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SealedTop")
+    }
+}
+
 /// What happened.
 ///
 /// A turn is one `CardTaken`, the `TokenPlaced` and `TokenReturned` of its tokens, and one
-/// `TurnEnded`; or one `Passed`. All that a turn brought is the sum of the points and
+/// `TurnEnded`; or one `Passed`. A `WarpUsed` may come before the card. All that a turn brought is the sum of the points and
 /// crystals of these events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
@@ -145,6 +178,24 @@ pub enum Event {
     Passed {
         /// Who.
         seat: Seat,
+    },
+    /// A marker was put on a time warp, its price paid and the warp carried out, but for the
+    /// choice of foresight (TW-2 to TW-4).
+    WarpUsed {
+        /// Who.
+        seat: Seat,
+        /// The place of the warp among those laid out today.
+        at: u8,
+        /// What it did, where its kind leaves a choice.
+        choice: WarpChoice,
+    },
+    /// One of the cards looked at was put on top (TW-4). Secret: others learn only that it
+    /// happened (TW-6).
+    Foreseen {
+        /// Who looked.
+        seat: Seat,
+        /// Which.
+        top: SealedTop,
     },
     /// The player whose watch is furthest back is to act, maybe again (TR-5).
     TurnPassed {

@@ -6,8 +6,10 @@
 use std::sync::Arc;
 
 use super::counts::Counts;
-use super::data::{Data, ITINERARIES_EACH, ItineraryId, N_DAYS};
-use super::view::{JourneyCard, PlayerView, View};
+use super::data::{Data, ITINERARIES_EACH, ItineraryId, N_DAYS, WarpId};
+use super::deal::n_laid_out;
+use super::view::{JourneyCard, PlayerView, View, WarpsView};
+use super::warps::{Looked, Warps};
 use super::{Deal, JourneyStep, Phase, Player, Setup, SetupError, Slot, Trek};
 use crate::{CardId, Seat};
 
@@ -21,6 +23,8 @@ pub struct Guess {
     /// For each seat, its itineraries that the view does not show. A seat that has chosen
     /// in secret has chosen the first of them.
     pub itineraries: Vec<Vec<ItineraryId>>,
+    /// The time warps of the days to come, in a game with them.
+    pub warps: Vec<Vec<WarpId>>,
 }
 
 /// Why a guess does not go with a view.
@@ -31,6 +35,16 @@ pub enum ImagineError {
     #[error("{guessed} decks are guessed and {needed} days are to come; guess one for each")]
     Days {
         /// Decks guessed.
+        guessed: usize,
+        /// Days to come.
+        needed: usize,
+    },
+    /// The time warps of the days to come are not as many as guessed.
+    #[error(
+        "the time warps of {guessed} days are guessed and {needed} are to come; guess one more for each day than there are players (TW-1)"
+    )]
+    Warps {
+        /// Days guessed.
         guessed: usize,
         /// Days to come.
         needed: usize,
@@ -60,6 +74,10 @@ impl Trek {
             watches: view.stack.clone(),
             itineraries: itineraries_of(view, guess)?,
             first_game: None,
+            warps: match &view.warps {
+                Some(seen) => Some(warps_of(data, view, seen, guess)?),
+                None => None,
+            },
         })?);
         let mut trek = Trek::new(deal);
         trek.days_over = view.day - 1;
@@ -73,6 +91,7 @@ impl Trek {
         trek.phase = view.phase;
         trek.turn = view.turn.unwrap_or(Seat(0));
         trek.choosing = view.choosing;
+        trek.warps = view.warps.as_ref().map(used_of).unwrap_or_default();
         for (seat, seen) in view.players.iter().enumerate() {
             let secret = guess
                 .itineraries
@@ -114,6 +133,46 @@ fn days_of(data: &Data, view: &View, guess: &Guess) -> Result<[Vec<CardId>; 3], 
     }))
 }
 
+/// Lays out the time warps of each day: those of the past, which no view shows any more, are
+/// any others.
+fn warps_of(
+    data: &Data,
+    view: &View,
+    seen: &WarpsView,
+    guess: &Guess,
+) -> Result<[Vec<WarpId>; N_DAYS], ImagineError> {
+    let (today, needed) = (usize::from(view.day) - 1, N_DAYS - usize::from(view.day));
+    if guess.warps.len() != needed {
+        let guessed = guess.warps.len();
+        return Err(ImagineError::Warps { guessed, needed });
+    }
+    let laid_out = |warp: &WarpId| seen.laid_out.iter().any(|other| other.warp == *warp);
+    let guessed = |warp: &WarpId| guess.warps.iter().flatten().any(|other| other == warp);
+    let all = (0..data.values().warps.len() as u8).map(WarpId);
+    let mut others = all.filter(|warp| !laid_out(warp) && !guessed(warp));
+    let a_day = n_laid_out(view.players.len());
+    Ok(std::array::from_fn(|day| match day.checked_sub(today) {
+        None => others.by_ref().take(a_day).collect(),
+        Some(0) => seen.laid_out.iter().map(|laid_out| laid_out.warp).collect(),
+        Some(later) => guess.warps[later - 1].clone(),
+    }))
+}
+
+fn used_of(seen: &WarpsView) -> Warps {
+    let mut warps = Warps {
+        bend: seen.bend,
+        looked: seen.foreseen.as_ref().map(|foreseen| Looked {
+            seat: foreseen.by,
+            n: foreseen.n,
+        }),
+        ..Warps::default()
+    };
+    for (marker, laid_out) in warps.markers.iter_mut().zip(&seen.laid_out) {
+        *marker = laid_out.used_by;
+    }
+    warps
+}
+
 fn itineraries_of(
     view: &View,
     guess: &Guess,
@@ -128,7 +187,7 @@ fn itineraries_of(
             .collect();
         let n_known = known.len();
         known.try_into().map_err(|_| ImagineError::Itineraries {
-            seat: Seat(at as u8),
+            seat: Seat(at as u16),
             n_known,
         })
     };

@@ -11,37 +11,41 @@ mod counts;
 mod data;
 mod deal;
 mod decide;
+mod decide_warp;
 mod event;
 mod imagine;
-mod options;
+mod legal;
 mod refusal;
 mod scoring;
 mod tokens;
 mod view;
+mod warps;
 
 pub use board::Gains;
 pub use check::DataError;
 pub use data::{
     ANCESTORS, Ancestor, Benefit, Card, Data, DataSetup, Experience, HOURS, ITINERARIES_EACH,
-    Itinerary, ItineraryId, MAX_BENEFITS, MAX_CARDS, MAX_COLUMN, MAX_ITINERARIES, MIN_DAY_CARDS,
-    MIN_ITINERARIES, N_DAYS, Reward,
+    Itinerary, ItineraryId, MAX_BENEFITS, MAX_CARDS, MAX_COLUMN, MAX_ITINERARIES, MAX_WARPS,
+    MIN_DAY_CARDS, MIN_ITINERARIES, N_DAYS, Price, Reward, Warp, WarpId, WarpKind,
 };
-pub use deal::{Deal, SEATS, Setup, SetupError};
-pub use event::{Action, Event, JourneyStep, Sealed, Source, Taken};
+pub use deal::{Deal, SEATS, Setup, SetupError, n_laid_out};
+pub use event::{Action, Event, JourneyStep, Sealed, SealedTop, Source, Taken, WarpChoice};
 pub use imagine::{Guess, ImagineError};
 pub use refusal::Illegal;
 pub use scoring::{Outcome, Score, Standing};
 pub use tokens::{Pool, Token, TokenFault, check_columns};
-pub use view::{JourneyCard, PlayerView, Shown, View};
+pub use view::{Foreseen, JourneyCard, LaidOut, PlayerView, Shown, View, WarpsView};
+pub use warps::{Bend, FORESEEN};
 
 use std::sync::Arc;
 
 use crate::game::play_out;
-use crate::{CardId, Chance, Events, Game, Seat, SeatSet, Viewer};
+use crate::{CardId, Chance, Events, Game, ManySeats, Seat, SeatSet, Viewer};
 use board::Board;
 use counts::Counts;
 use data::{Brings, Face, NOON};
 use deal::MAX_SEATS;
+use warps::{Moved, Warps};
 
 /// The most cards a player can take: one for each hour of three days.
 const MAX_TAKEN: usize = N_DAYS * NOON as usize;
@@ -57,6 +61,8 @@ pub enum Phase {
     Turn,
     /// A player places tokens (TR-11).
     Tokens,
+    /// A player who looked into the deck puts one of the cards seen on top (TW-4).
+    Foresight,
     /// Nothing: the game has ended.
     Over,
 }
@@ -118,6 +124,9 @@ impl Player {
 
     #[inline]
     fn travel(&mut self, slot: Slot, step: JourneyStep) {
+        if step == JourneyStep::Detours {
+            return self.detour(slot);
+        }
         if step != JourneyStep::Continues {
             self.starts |= 1 << self.n_taken;
         }
@@ -140,8 +149,9 @@ pub struct Trek {
     gap: Option<u8>,
     /// The tokens of this turn that are still to be placed.
     pool: Pool,
-    /// How many cards of the day deck have come into sight.
+    /// How many cards of the day deck as dealt have been drawn from it.
     n_seen: u8,
+    moved: Moved,
     /// Days that are over.
     days_over: u8,
     ancestors: u8,
@@ -149,6 +159,7 @@ pub struct Trek {
     turn: Seat,
     /// The players who have yet to choose an itinerary.
     choosing: SeatSet,
+    warps: Warps,
 }
 
 const _: () = assert!(size_of::<Trek>() <= 1024);
@@ -165,11 +176,13 @@ impl Trek {
             gap: None,
             pool: Pool::default(),
             n_seen: 0,
+            moved: Moved::default(),
             days_over: 0,
             ancestors: deal.n_ancestors(),
             phase: Phase::Choosing,
             turn: Seat(0),
             choosing: SeatSet::EMPTY,
+            warps: Warps::default(),
             deal,
         };
         trek.lay_out(0);
@@ -195,7 +208,13 @@ impl Trek {
     /// Returns whose turn it is; `None` while players choose and once the game is over.
     #[inline]
     pub fn turn(&self) -> Option<Seat> {
-        matches!(self.phase, Phase::Turn | Phase::Tokens).then_some(self.turn)
+        self.is_playing().then_some(self.turn)
+    }
+
+    /// Says whether a player has the turn.
+    #[inline]
+    fn is_playing(&self) -> bool {
+        matches!(self.phase, Phase::Turn | Phase::Tokens | Phase::Foresight)
     }
 
     /// Returns the cards in sight: the deck top, then the five spaces to its right (TR-2).
@@ -205,8 +224,7 @@ impl Trek {
 
     /// Counts the cards of the day deck, the deck top included.
     pub fn n_deck(&self) -> usize {
-        let unseen = self.deal.day_at(self.days_over).len() - usize::from(self.n_seen);
-        unseen + usize::from(self.row[0] != Slot::EMPTY)
+        self.n_below() + usize::from(self.row[0] != Slot::EMPTY)
     }
 
     /// Counts the ancestors left.
@@ -266,13 +284,17 @@ impl Trek {
         self.data().board(itinerary)
     }
 
-    /// Adds up the benefits of a card and of the mat under its space (TR-10).
+    /// Adds up the benefits of a card and of the mat under its space (TR-10), as the warp of
+    /// this turn bends them (TW-4).
     #[inline]
     fn brings(&self, taken: Taken, face: Face) -> Brings {
-        match taken {
-            Taken::Card { space, .. } => face.brings.plus(self.data().mat(space)),
-            Taken::Ancestor => face.brings,
-        }
+        let space = match taken {
+            Taken::Card { space, .. } => space,
+            Taken::Ancestor => 0, // As under the deck top, there is nothing.
+        };
+        self.warps
+            .bend
+            .brings(face.brings, self.data().mat(), space)
     }
 
     /// Lays out the deck of a day (TR-2, TR-20): the first card lies rightmost, the sixth
@@ -282,6 +304,8 @@ impl Trek {
         self.row =
             std::array::from_fn(|space| Slot(self.deal.day_at(days_over)[ROW - 1 - space].0));
         self.n_seen = ROW as u8;
+        self.moved = Moved::default();
+        self.warps = Warps::default(); // TW-2
         for player in &mut self.players {
             player.hour = 0; // TR-4a
             player.filled = Counts::default();
@@ -297,12 +321,11 @@ impl Trek {
         let Some(gap) = self.gap.take() else {
             return;
         };
-        let deck = self.deal.day_at(self.days_over);
-        let top = deck.get(usize::from(self.n_seen));
-        self.n_seen += u8::from(top.is_some());
+        let top = self.draw();
+        self.warps.forget(usize::from(top.is_some()));
         let (row, gap) = (self.row, usize::from(gap));
         self.row = std::array::from_fn(|space| match space {
-            0 => top.map_or(Slot::EMPTY, |card| Slot(card.0)),
+            0 => top.unwrap_or(Slot::EMPTY),
             _ if space <= gap => row[space - 1],
             _ => row[space],
         });
@@ -330,7 +353,9 @@ impl Trek {
                 let face = self.data().face(card);
                 self.row[usize::from(space)] = Slot::EMPTY;
                 self.gap = Some(space);
-                self.players[seat.index()].last_rank = face.rank;
+                if step != JourneyStep::Detours {
+                    self.players[seat.index()].last_rank = face.rank;
+                }
                 (Slot(card.0), face)
             }
             Taken::Ancestor => {
@@ -355,6 +380,8 @@ impl Trek {
             Action::Take { source, crystals } => self.decide_take(seat, source, crystals, events),
             Action::PlaceToken { token, column } => self.decide_token(seat, token, column, events),
             Action::Pass => self.decide_pass(seat, events),
+            Action::UseWarp { at, choice } => self.decide_warp(seat, at, choice, events),
+            Action::PutOnTop(nth) => self.decide_top(seat, nth, events),
         }
     }
 
@@ -398,13 +425,21 @@ impl Trek {
                 player.crystals += crystals;
             }
             Event::TokenReturned { token, .. } => self.pool.remove(token),
-            Event::TurnEnded { .. } => self.refill(),
+            Event::TurnEnded { .. } => {
+                self.warps.bend = Bend::default();
+                self.refill();
+            }
             Event::Passed { seat } => self.move_watch(seat, NOON),
             Event::TurnPassed { to } => {
                 self.turn = to;
                 self.phase = Phase::Turn;
             }
             Event::DayBegan { day } => self.lay_out(day - 1),
+            Event::WarpUsed { seat, at, choice } => self.fold_warp(seat, at, choice),
+            Event::Foreseen { top, .. } => {
+                self.put_on_top(top.0);
+                self.phase = Phase::Turn;
+            }
             Event::GameEnded => self.phase = Phase::Over,
         }
     }
@@ -424,20 +459,20 @@ impl Game for Trek {
     }
 
     #[inline]
-    fn to_act(&self) -> SeatSet {
+    fn to_act(&self) -> ManySeats {
         match self.phase {
-            Phase::Choosing => self.choosing,
-            Phase::Turn | Phase::Tokens => SeatSet::one(self.turn),
-            Phase::Over => SeatSet::EMPTY,
+            Phase::Choosing => self.choosing.into(),
+            Phase::Turn | Phase::Tokens | Phase::Foresight => ManySeats::one(self.turn),
+            Phase::Over => ManySeats::EMPTY,
         }
     }
 
     fn n_actions(&self, seat: Seat) -> usize {
-        self.count_options(seat)
+        self.count_legal(seat)
     }
 
     fn nth_action(&self, seat: Seat, n: usize) -> Option<Action> {
-        self.nth_option(seat, n)
+        self.nth_legal(seat, n)
     }
 
     fn decide(

@@ -1,6 +1,6 @@
 //! Why an action is refused: what is wrong, and what to do.
 
-use super::{Experience, ItineraryId, Token, TokenFault};
+use super::{Experience, ItineraryId, Token, TokenFault, WarpKind};
 use crate::Seat;
 
 /// Why an action is refused. Depends on nothing that the player cannot see.
@@ -108,6 +108,76 @@ pub enum Illegal {
     /// TR-18.
     #[error("you can pass only when there is nothing to take; take a card or an ancestor")]
     CannotPass,
+    /// The option is off (section 10).
+    #[error("this game is played without time warps; take a card")]
+    NoWarps,
+    /// So many are not laid out (TW-1).
+    #[error("there is no time warp {at} today; choose one from 0 to {last}")]
+    NoSuchWarp {
+        /// The place asked for.
+        at: u8,
+        /// The last place.
+        last: u8,
+    },
+    /// One warp a player a day (TW-2).
+    #[error("you have used a time warp today; take a card")]
+    MarkerUsed,
+    /// A warp serves one player (TW-2).
+    #[error("{by} has used this time warp today; choose one without a marker")]
+    WarpTaken {
+        /// Whose marker lies on it.
+        by: Seat,
+    },
+    /// The player lacks the crystals (TW-3).
+    #[error(
+        "this time warp costs {price} time crystals and you have {held}; choose another or take a card"
+    )]
+    WarpTooDear {
+        /// What it costs.
+        price: u8,
+        /// Crystals the player holds.
+        held: u16,
+    },
+    /// The choice is not one of this kind (TW-4).
+    #[error(
+        "{kind} does not work like that; say what this kind of time warp asks for, and no more"
+    )]
+    WrongWarpChoice {
+        /// The kind.
+        kind: WarpKind,
+    },
+    /// TW-4.
+    #[error("a card cannot change places with itself; choose two spaces, the lower first")]
+    SameSpace,
+    /// TW-4.
+    #[error("the mat has nothing to echo under space {space}; choose another space")]
+    NothingToEcho {
+        /// The space asked for.
+        space: u8,
+    },
+    /// TW-5.
+    #[error("{kind} would change nothing now; use another time warp or take a card")]
+    WarpChangesNothing {
+        /// The kind.
+        kind: WarpKind,
+    },
+    /// There is no turn of a warp alone (TW-5).
+    #[error("there is nothing to take after a time warp; pass")]
+    NothingToTake,
+    /// Of the cards looked at one is still to be put on top (TW-4).
+    #[error("you are looking into the deck; put one of the cards on top first")]
+    PutOnTopFirst,
+    /// Nobody looks into the deck (TW-4).
+    #[error("you are not looking into the deck; take a card")]
+    NotLooking,
+    /// So many cards were not looked at (TW-4).
+    #[error("there is no card {nth} to put on top; choose one from 0 to {last}")]
+    NoSuchTop {
+        /// The card asked for.
+        nth: u8,
+        /// The last card.
+        last: u8,
+    },
     /// There is no such seat.
     #[error("there is no {seat}; the table has seats 0 to {last}")]
     NoSuchSeat {
@@ -145,6 +215,19 @@ impl Illegal {
             Illegal::ColumnFull { .. } => "column_full",
             Illegal::ImpossibleTokens(_) => "impossible_tokens",
             Illegal::CannotPass => "cannot_pass",
+            Illegal::NoWarps => "no_warps",
+            Illegal::NoSuchWarp { .. } => "no_such_warp",
+            Illegal::MarkerUsed => "marker_used",
+            Illegal::WarpTaken { .. } => "warp_taken",
+            Illegal::WarpTooDear { .. } => "warp_too_dear",
+            Illegal::WrongWarpChoice { .. } => "wrong_warp_choice",
+            Illegal::SameSpace => "same_space",
+            Illegal::NothingToEcho { .. } => "nothing_to_echo",
+            Illegal::WarpChangesNothing { .. } => "warp_changes_nothing",
+            Illegal::NothingToTake => "nothing_to_take",
+            Illegal::PutOnTopFirst => "put_on_top_first",
+            Illegal::NotLooking => "not_looking",
+            Illegal::NoSuchTop { .. } => "no_such_top",
             Illegal::NoSuchSeat { .. } => "no_such_seat",
             Illegal::GameOver => "game_over",
         }

@@ -6,7 +6,10 @@
 
 use super::event::{Event, JourneyStep, Taken};
 use super::scoring::Score;
-use super::{Experience, ItineraryId, Outcome, Phase, Pool, ROW, Token, Trek};
+use super::{
+    Bend, Experience, ItineraryId, Outcome, Phase, Pool, ROW, Token, Trek, WarpChoice, WarpId,
+    WarpKind,
+};
 use crate::{CardId, Game, Seat, SeatSet, Viewer};
 
 /// A card of a journey.
@@ -43,6 +46,37 @@ pub struct PlayerView {
     pub score: Score,
 }
 
+/// A time warp beside the clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LaidOut {
+    /// Which.
+    pub warp: WarpId,
+    /// Whose marker lies on it.
+    pub used_by: Option<Seat>,
+}
+
+/// That somebody has looked into the deck. What was seen is secret (TW-6).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Foreseen {
+    /// Who looked last.
+    pub by: Seat,
+    /// How many of the cards looked at still lie below the deck top.
+    pub n: u8,
+    /// Those cards, the upper first; their viewer alone is told.
+    pub cards: Option<Vec<CardId>>,
+}
+
+/// What a viewer sees of the time warps of today.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WarpsView {
+    /// Those laid out (TW-1).
+    pub laid_out: Vec<LaidOut>,
+    /// What the warp used this turn does to the card then taken.
+    pub bend: Bend,
+    /// Who knows what comes next, if somebody does.
+    pub foreseen: Option<Foreseen>,
+}
+
 /// All that one viewer may know of a game now, the values of the deck apart.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
@@ -66,6 +100,8 @@ pub struct View {
     pub stack: Vec<Seat>,
     /// The players by seat.
     pub players: Vec<PlayerView>,
+    /// The time warps; `None` in a game without them.
+    pub warps: Option<WarpsView>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
 }
@@ -154,6 +190,28 @@ pub enum Shown {
         row: [Option<CardId>; ROW],
         /// Cards in the day deck, the deck top included.
         n_deck: usize,
+        /// The time warps laid out; none in a game without them.
+        warps: Vec<WarpId>,
+    },
+    /// A time warp was used.
+    WarpUsed {
+        /// Who used it.
+        seat: Seat,
+        /// Its place among those laid out.
+        at: u8,
+        /// What it did, where its kind leaves a choice.
+        choice: WarpChoice,
+        /// The row as it lies now, where the warp changed it.
+        row: Option<[Option<CardId>; ROW]>,
+        /// The cards looked at, the upper first; who looks is told alone.
+        cards: Option<Vec<CardId>>,
+    },
+    /// One of the cards looked at was put on top.
+    Foreseen {
+        /// Who looked.
+        seat: Seat,
+        /// The cards as they lie now, the upper first; who looked is told alone.
+        cards: Option<Vec<CardId>>,
     },
     /// The game is over.
     GameEnded {
@@ -177,8 +235,35 @@ impl Trek {
             players: Seat::all(self.n_seats())
                 .map(|seat| self.player_view(viewer, seat))
                 .collect(),
+            warps: self.warps_view(viewer),
             outcome: self.outcome(),
         }
+    }
+
+    fn warps_view(&self, viewer: Viewer) -> Option<WarpsView> {
+        self.deal.warps()?;
+        let laid_out = self.laid_out().iter().zip(self.markers());
+        Some(WarpsView {
+            laid_out: laid_out
+                .map(|(warp, used_by)| LaidOut {
+                    warp: *warp,
+                    used_by: *used_by,
+                })
+                .collect(),
+            bend: self.bend(),
+            foreseen: self.warps.looked.map(|looked| Foreseen {
+                by: looked.seat,
+                n: looked.n,
+                cards: self.foreseen_cards(viewer),
+            }),
+        })
+    }
+
+    /// Lists the next cards of the deck that `viewer` has looked at (TW-6).
+    fn foreseen_cards(&self, viewer: Viewer) -> Option<Vec<CardId>> {
+        let looked = self.warps.looked?;
+        (viewer == Viewer::Seat(looked.seat))
+            .then(|| self.unseen().take(usize::from(looked.n)).collect())
     }
 
     fn player_view(&self, viewer: Viewer, seat: Seat) -> PlayerView {
@@ -268,6 +353,24 @@ impl Trek {
                 day,
                 row: self.row(),
                 n_deck: self.n_deck(),
+                warps: self.laid_out().to_vec(),
+            },
+            Event::WarpUsed { seat, at, choice } => Shown::WarpUsed {
+                seat,
+                at,
+                choice,
+                row: match self.bend().kind {
+                    Some(WarpKind::Exchange | WarpKind::NewDawn) => Some(self.row()),
+                    _ => None,
+                },
+                cards: match self.bend().kind {
+                    Some(WarpKind::Foresight) => self.foreseen_cards(viewer),
+                    _ => None,
+                },
+            },
+            Event::Foreseen { seat, .. } => Shown::Foreseen {
+                seat,
+                cards: self.foreseen_cards(viewer),
             },
             Event::GameEnded => Shown::GameEnded {
                 outcome: self.build_outcome(),

@@ -133,7 +133,7 @@ impl Twist {
                 self.hands[next.index()]
             }
         };
-        let n_seats = self.deal.n_seats() as u8;
+        let n_seats = self.deal.n_seats() as u16;
         let mut clockwise = (1..=n_seats).map(|i| Seat((seat.0 + i) % n_seats));
         let Some(to) = clockwise.find(|next| !hand_of(*next).is_empty()) else {
             events.push(Event::GameEnded { why: Why::AllOut }); // CO-20
@@ -155,7 +155,7 @@ impl Twist {
             Some(turn) if turn == seat => Ok(()),
             Some(_) if seat.index() >= self.deal.n_seats() => Err(Illegal::NoSuchSeat {
                 seat,
-                last: self.deal.n_seats() as u8 - 1,
+                last: self.deal.n_seats() as u16 - 1,
             }),
             Some(turn) => Err(Illegal::NotYourTurn { turn }),
         }

@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 use crate::card_bits::CardBits;
 use crate::game::play_out;
-use crate::{CardId, CardList, Chance, Events, Game, Icon, Seat, SeatSet, Viewer};
+use crate::{CardId, CardList, Chance, Events, Game, Icon, ManySeats, Seat, Viewer};
 
 /// What the player whose turn it is asks for (CO-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -166,7 +166,7 @@ pub enum Illegal {
         /// The seat that asked.
         seat: Seat,
         /// The last seat of the table.
-        last: u8,
+        last: u16,
     },
     /// The game has ended.
     #[error("the game is over; start another one")]
@@ -416,8 +416,8 @@ impl Game for Twist {
     }
 
     #[inline]
-    fn to_act(&self) -> SeatSet {
-        self.turn().map_or(SeatSet::EMPTY, SeatSet::one)
+    fn to_act(&self) -> ManySeats {
+        self.turn().map_or(ManySeats::EMPTY, ManySeats::one)
     }
 
     #[inline(always)]

@@ -4,7 +4,9 @@
 use antedate_rules::timeline::{Event, Setup, Standing, Timeline};
 use antedate_rules::{CardId, Chance, Game, Seat, SeatSet};
 
-use crate::table::{Dice, Mixed, Step, deal};
+use crate::common::dice::Dice;
+use crate::common::played::Mixed;
+use crate::table::{Step, deal};
 
 /// A player of the model.
 struct Player {
@@ -62,7 +64,7 @@ impl<'a> Model<'a> {
 
     /// TC-4, TC-14a, TC-17a: clockwise from the first player, those still in.
     fn turn_order(&self) -> Vec<Seat> {
-        let n_seats = self.players.len() as u8;
+        let n_seats = self.players.len() as u16;
         let first = self.setup.first.0;
         let clockwise = (first..n_seats).chain(0..first).map(Seat);
         clockwise.filter(|seat| self.is_in(*seat)).collect()

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use antedate_rules::timeline::{Action, Deal, Event, Gap, Illegal, Setup, Timeline};
 use antedate_rules::{CardId, Chance, Date, Edition, Events, Game, Seat};
 
-pub(crate) use crate::dice::Dice;
+use crate::common::dice::Dice;
 
 /// A set-up by the dates of each hand, of the first card of the line, and of the pile.
 /// A hand longer than the shortest has the rest as a handicap.
@@ -42,7 +42,7 @@ pub(crate) fn line(game: &Timeline) -> Vec<i64> {
     dates(game, game.line())
 }
 
-pub(crate) fn hand(game: &Timeline, seat: u8) -> Vec<i64> {
+pub(crate) fn hand(game: &Timeline, seat: u16) -> Vec<i64> {
     dates(game, game.hand(Seat(seat)))
 }
 
@@ -55,17 +55,8 @@ impl Chance for UpsideDown {
     }
 }
 
-/// Shuffles by dice of its own for each reshuffle of a game.
-pub(crate) struct Mixed(pub(crate) u64);
-
-impl Chance for Mixed {
-    fn reshuffle(&self, nth: u32, cards: &mut [CardId]) {
-        Dice::new(self.0 ^ u64::from(nth) << 32).shuffle(cards);
-    }
-}
-
 /// Puts the card of a date into a gap.
-pub(crate) fn place(game: &mut Timeline, seat: u8, date: i64, gap: Gap) -> Events<Event> {
+pub(crate) fn place(game: &mut Timeline, seat: u16, date: i64, gap: Gap) -> Events<Event> {
     let of_date = |card: &&CardId| game.deal().date(**card).0 == date;
     let card = *game
         .hand(Seat(seat))
@@ -77,7 +68,7 @@ pub(crate) fn place(game: &mut Timeline, seat: u8, date: i64, gap: Gap) -> Event
 }
 
 /// Puts the oldest card in hand where it is right, or where it is wrong.
-pub(crate) fn guess(game: &mut Timeline, seat: u8, right: bool) -> Events<Event> {
+pub(crate) fn guess(game: &mut Timeline, seat: u16, right: bool) -> Events<Event> {
     let card = game.hand(Seat(seat))[0];
     let mut gaps = 0..=game.line().len() as Gap;
     let gap = gaps
@@ -98,7 +89,7 @@ pub(crate) fn play(game: &mut Timeline, guesses: &str) -> Vec<Event> {
 }
 
 /// Acts against the rules.
-pub(crate) fn refused(game: &Timeline, seat: u8, card: u8, gap: Gap) -> Illegal {
+pub(crate) fn refused(game: &Timeline, seat: u16, card: u8, gap: Gap) -> Illegal {
     let card = CardId(card);
     let mut events = Events::new();
     game.decide(
@@ -161,7 +152,7 @@ impl Dice {
             dates,
             handicaps,
             hand,
-            first: Seat(self.below(n_seats) as u8),
+            first: Seat(self.below(n_seats) as u16),
         }
     }
 
@@ -182,7 +173,7 @@ impl Dice {
     pub(crate) fn step(&mut self, game: &Timeline, manner: &Manner) -> Option<Step> {
         let seat = game.turn()?;
         if self.below(1000) < manner.n_drops {
-            return Some(Step::Drop(Seat(self.below(game.n_seats()) as u8)));
+            return Some(Step::Drop(Seat(self.below(game.n_seats()) as u16)));
         }
         let card = game.hand(seat)[self.below(game.hand(seat).len())];
         let mut gap = self.below(game.line().len() + 1) as Gap;

@@ -5,13 +5,12 @@ use std::sync::Arc;
 use antedate_rules::trek::{Guess, ImagineError, ItineraryId, Phase, SetupError, Trek};
 use antedate_rules::{Game, NoChance, Seat, Viewer};
 
-use crate::table::{Dice, Table, act};
+use crate::common::dice::Dice;
+use crate::table::{Table, act};
 
 /// What `game` hides from `viewer`: the guess that is right.
 fn right_guess(game: &Trek, viewer: Viewer) -> Guess {
     let deal = game.deal();
-    let today = deal.day(game.day());
-    let n_unseen = game.n_deck() - usize::from(game.row()[0].is_some());
     let view = game.view(viewer);
     let hidden = |seat: Seat| {
         let seen = &view.players[seat.index()];
@@ -27,11 +26,14 @@ fn right_guess(game: &Trek, viewer: Viewer) -> Guess {
         hidden
     };
     Guess {
-        rest: today[today.len() - n_unseen..].to_vec(),
+        rest: game.unseen().collect(),
         later: (game.day() + 1..=3)
             .map(|day| deal.day(day).to_vec())
             .collect(),
         itineraries: Seat::all(game.n_seats()).map(hidden).collect(),
+        warps: deal
+            .warps()
+            .map_or(Vec::new(), |days| days[usize::from(game.day())..].to_vec()),
     }
 }
 
@@ -127,6 +129,12 @@ fn a_guess_that_does_not_fit_is_refused() {
     guess.later.pop();
     let (guessed, needed) = (1, 2);
     assert_eq!(refusal(&guess), ImagineError::Days { guessed, needed });
+    let with_warps = Table::blank(2).warps(&[]).start();
+    let view = with_warps.view(eyes);
+    let mut guess = right_guess(&with_warps, eyes);
+    guess.warps.pop();
+    let refused = Trek::imagine(with_warps.deal().data(), &view, &guess).map(|_| ());
+    assert_eq!(refused, Err(ImagineError::Warps { guessed, needed }));
     let mut guess = right.clone();
     guess.itineraries[1].pop();
     let (seat, n_known) = (Seat(1), 3);

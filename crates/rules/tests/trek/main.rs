@@ -3,15 +3,12 @@
 
 mod boundaries;
 mod clauses;
-#[path = "../common/dice.rs"]
-mod dice;
+#[path = "../common/mod.rs"]
+mod common;
 mod imagine;
-#[path = "../common/play_out.rs"]
-mod play_out;
+mod laws;
 mod properties;
 mod secrecy;
 mod stories;
-#[path = "../common/storybook.rs"]
-mod storybook;
 mod table;
 mod tokens;

@@ -1,153 +1,13 @@
-//! What holds in every game, over games of chance values.
-
-use std::collections::BTreeSet;
+//! What holds in every game of Trek, beside the laws that every rule set keeps.
 
 use antedate_rules::trek::{Action, Event, Experience, ItineraryId, Phase, Source, Token, Trek};
-use antedate_rules::{CardId, Events, Game, NoChance, Seat, Viewer};
+use antedate_rules::{Events, Game, Seat, Viewer};
 
-use crate::play_out::check_play_out;
-use crate::table::{Dice, Table, act};
+use crate::common::dice::Dice;
+use crate::common::laws::n_paths;
+use crate::table::{Table, act};
 
 const GAMES: u64 = 150;
-
-/// Everything anybody could ask for, legal or not.
-fn every_action() -> Vec<Action> {
-    let mut actions = vec![Action::Pass];
-    actions.extend((0..20).map(|id| Action::ChooseItinerary(ItineraryId(id))));
-    for crystals in 0..=12 {
-        let sources = (0..8).map(Source::Space).chain([Source::Ancestor]);
-        actions.extend(sources.map(|source| Action::Take { source, crystals }));
-    }
-    for column in Experience::ALL {
-        let coloured = Experience::ALL.map(Token::Coloured);
-        actions.extend(
-            coloured
-                .into_iter()
-                .chain([Token::Wild])
-                .map(|token| Action::PlaceToken { token, column }),
-        );
-    }
-    actions
-}
-
-/// Plays a game of chance values and moves, calling `look` before each move.
-fn play(seed: u64, mut look: impl FnMut(&Trek)) -> (Table, Trek, Vec<Event>) {
-    let mut dice = Dice::new(seed);
-    let table = dice.table(2 + (seed % 3) as usize);
-    let mut game = table.clone().deal();
-    let mut log: Vec<Event> = game.opening().to_vec();
-    log.iter().for_each(|event| game.evolve(event));
-    while let Some((seat, action)) = dice.pick(&game) {
-        look(&game);
-        log.extend(act(&mut game, seat.0, action));
-        assert!(log.len() < 4000, "TR-19: every game ends");
-    }
-    look(&game);
-    (table, game, log)
-}
-
-/// Every move but a choice, a token or a pass moves a watch by an hour or more (TR-7), so
-/// at most 36 cards are taken by a player; the game ends, and then nobody is to act.
-#[test]
-fn every_game_ends_with_somebody_winning() {
-    for seed in 0..GAMES {
-        let (_, game, log) = play(seed, |_| {});
-        assert_eq!(game.phase(), Phase::Over);
-        let days = log.iter().filter(|e| matches!(e, Event::DayEnded { .. }));
-        assert_eq!(days.count(), 3);
-        let outcome = game.outcome().expect("the game is over");
-        assert!(!outcome.winners.is_empty());
-        let best = outcome.scores.iter().max();
-        for winner in outcome.winners.iter() {
-            assert_eq!(outcome.scores.get(winner.index()), best);
-        }
-    }
-}
-
-/// In sight, unseen, taken today or taken before: each card of the day is in one place,
-/// and ancestors taken and left make the pile.
-#[test]
-fn no_card_is_lost_or_doubled() {
-    for seed in 0..GAMES {
-        play(seed, |game| {
-            let taken: Vec<Option<CardId>> = Seat::all(game.n_seats())
-                .flat_map(|seat| game.journeys(seat).flatten().collect::<Vec<_>>())
-                .collect();
-            let cards: BTreeSet<CardId> = taken.iter().flatten().copied().collect();
-            let n_ancestors = taken.iter().filter(|card| card.is_none()).count();
-            assert_eq!(cards.len() + n_ancestors, taken.len());
-            let left = usize::from(game.n_ancestors());
-            assert_eq!(n_ancestors + left, usize::from(game.deal().n_ancestors()));
-
-            let deck = game.deal().day(game.day());
-            let row: Vec<CardId> = game.row().into_iter().flatten().collect();
-            let n_unseen = game.n_deck() - usize::from(game.row()[0].is_some());
-            let mut today: Vec<CardId> = deck[deck.len() - n_unseen..].to_vec();
-            today.extend(&row);
-            today.extend(cards.iter().filter(|card| deck.contains(card)));
-            let distinct: BTreeSet<CardId> = today.iter().copied().collect();
-            assert_eq!((distinct.len(), today.len()), (deck.len(), deck.len()));
-        });
-    }
-}
-
-#[test]
-fn listed_actions_are_exactly_the_accepted_ones() {
-    let every = every_action();
-    for seed in 0..GAMES / 3 {
-        play(seed, |game| {
-            for seat in Seat::all(game.n_seats() + 1) {
-                let listed = if seat.index() < game.n_seats() {
-                    game.legal_actions(seat)
-                } else {
-                    Vec::new()
-                };
-                assert_eq!(game.nth_action(seat, listed.len()), None);
-                assert_eq!(game.to_act().contains(seat), !listed.is_empty());
-                for (at, action) in listed.iter().enumerate() {
-                    assert!(!listed[..at].contains(action), "{action:?} is listed twice");
-                }
-                for action in &every {
-                    let mut events = Events::new();
-                    let decided = game.decide(seat, *action, &NoChance, &mut events);
-                    assert_eq!(decided.is_ok(), listed.contains(action), "{action:?}");
-                    assert_eq!(
-                        decided.is_err(),
-                        events.is_empty(),
-                        "a refusal does nothing"
-                    );
-                }
-                assert!(listed.iter().all(|action| every.contains(action)));
-            }
-        });
-    }
-}
-
-#[test]
-fn playing_out_at_once_is_playing_action_by_action() {
-    for seed in 0..GAMES / 10 {
-        let mut n_looks = seed;
-        play(seed, |game| {
-            n_looks += 1;
-            if n_looks.is_multiple_of(11) {
-                check_play_out(game, &NoChance, seed + n_looks);
-            }
-        });
-    }
-}
-
-#[test]
-fn folding_the_log_rebuilds_the_game() {
-    for seed in 0..GAMES {
-        let (table, game, log) = play(seed, |_| {});
-        let mut again = table.deal();
-        log.iter().for_each(|event| again.evolve(event));
-        for viewer in Viewer::all(game.n_seats()) {
-            assert_eq!(again.view(viewer), game.view(viewer));
-        }
-        assert_eq!(again.outcome(), game.outcome());
-    }
-}
 
 /// A record of the turn: what was taken, the columns in order, and what it all brought.
 fn whole_turn(log: &[Event]) -> (Source, u8, Vec<Experience>, (u16, u16)) {
@@ -247,24 +107,6 @@ fn whole_turns_agree_with_small_decisions() {
     }
 }
 
-/// Counts the ways to play `depth` actions.
-fn n_paths(game: &Trek, depth: usize) -> usize {
-    if depth == 0 {
-        return 1;
-    }
-    let paths = |seat: Seat| -> usize {
-        game.legal_actions(seat)
-            .into_iter()
-            .map(|action| {
-                let mut next = game.clone();
-                act(&mut next, seat.0, action);
-                n_paths(&next, depth - 1)
-            })
-            .sum()
-    };
-    game.to_act().iter().map(paths).sum()
-}
-
 #[test]
 fn path_counts_are_the_ones_worked_out_by_hand() {
     // Two players, every card one hour and of no use, no ancestors. One crystal each saves
@@ -284,7 +126,7 @@ fn path_counts_are_the_ones_worked_out_by_hand() {
         act(
             &mut begun,
             seat,
-            Action::ChooseItinerary(ItineraryId(4 * seat)),
+            Action::ChooseItinerary(ItineraryId(4 * seat as u8)),
         );
     }
     // After two passes the day is over, and 2 * 3 choices begin the next (TR-3, TR-18).

@@ -3,15 +3,16 @@
 use std::fmt::Write as _;
 
 use antedate_rules::trek::{
-    Action, Benefit, Event, Experience, ItineraryId, Phase, Source, Taken, Token, Trek,
+    Action, Benefit, Event, Experience, ItineraryId, Phase, Price, Source, Taken, Token, Trek,
+    WarpChoice, WarpKind,
 };
 use antedate_rules::{CardId, Events, Game, NoChance, Seat, Viewer};
 
-use crate::storybook::{Teller, check_stories, number};
+use crate::common::storybook::{Teller, number};
 use crate::table::{Table, benefit};
 
 /// A story as far as it has been told.
-struct Story {
+pub(crate) struct Story {
     table: Table,
     cards: Vec<String>,
     itineraries: Vec<String>,
@@ -50,6 +51,10 @@ impl Teller for Story {
             ["first-game", ref drawn @ ..] => {
                 self.table.first_game = Some(drawn.iter().map(|nth| number(nth)).collect());
             }
+            ["warps", ref words @ ..] => {
+                let warps: Vec<(WarpKind, Price)> = words.iter().map(|word| warp(word)).collect();
+                self.table = self.table.clone().warps(&warps);
+            }
             ["card", day, name, date, hours, ref benefits @ ..] => {
                 let letters: String = benefits.iter().map(|word| letter(word)).collect();
                 let hours = number(hours.trim_end_matches('h'));
@@ -60,7 +65,7 @@ impl Teller for Story {
             ["itinerary", seat, name, ref rest @ ..] => {
                 let text = rest.join(" ");
                 let (columns, rows) = text.split_once("rows").unwrap_or((&text, ""));
-                let seat: u8 = number(seat);
+                let seat: u16 = number(seat);
                 self.itineraries[4 * usize::from(seat)] = name.to_owned();
                 self.table = self.table.clone().itinerary(seat, columns, rows);
             }
@@ -102,6 +107,16 @@ impl Story {
                 token: word_token(token),
                 column: experience(column),
             },
+            ["uses", at, ref choice @ ..] => Action::UseWarp {
+                at: number(at),
+                choice: match choice {
+                    [] => WarpChoice::None,
+                    ["on", one, "and", other] => WarpChoice::Spaces(number(one), number(other)),
+                    ["of", space] => WarpChoice::Mat(number(space)),
+                    _ => panic!("no warp is used {choice:?}"),
+                },
+            },
+            ["puts-on-top", nth] => Action::PutOnTop(number(nth)),
             _ => panic!("nobody can do {words:?}"),
         };
         (Seat(number(seat)), action)
@@ -193,6 +208,13 @@ impl Story {
             Event::TurnPassed { to } => format!("{to} is to act"),
             Event::DayEnded { day } => format!("day {day} is over"),
             Event::DayBegan { day } => format!("day {day} began"),
+            Event::WarpUsed { seat, at, choice } => self.tell_warp(game, *seat, *at, *choice),
+            Event::Foreseen { seat, .. } => {
+                format!(
+                    "{seat} put a card on top; {}",
+                    self.tell_foreseen(game, *seat)
+                )
+            }
             Event::GameEnded => {
                 let outcome = game.outcome().expect("the game is over");
                 let (scores, winners) = (outcome.scores, outcome.winners);
@@ -205,15 +227,64 @@ impl Story {
         let _ = writeln!(told, "{line}");
     }
 
+    fn tell_warp(&self, game: &Trek, seat: Seat, at: u8, choice: WarpChoice) -> String {
+        let warp = game.laid_out()[usize::from(at)];
+        let kind = game.deal().data().values().warps[warp.index()].kind;
+        let choice = match choice {
+            WarpChoice::None => String::new(),
+            WarpChoice::Spaces(one, other) => format!(" on {one} and {other}"),
+            WarpChoice::Mat(space) => format!(" of {space}"),
+        };
+        let seen = match kind {
+            WarpKind::Foresight => format!("; {}", self.tell_foreseen(game, seat)),
+            _ => String::new(),
+        };
+        format!("{seat} used {kind}{choice}{seen}")
+    }
+
+    /// Tells what each pair of eyes sees of the cards looked at (TW-6).
+    fn tell_foreseen(&self, game: &Trek, seat: Seat) -> String {
+        let seen = |viewer| {
+            let foreseen = game.view(viewer).warps?.foreseen?;
+            let cards = foreseen.cards?;
+            Some(
+                cards
+                    .iter()
+                    .map(|card| self.card(*card))
+                    .collect::<Vec<_>>()
+                    .join(" "),
+            )
+        };
+        let all = Viewer::all(game.n_seats()).filter_map(|viewer| Some((viewer, seen(viewer)?)));
+        let told: Vec<String> = all
+            .map(|(viewer, cards)| match viewer == Viewer::Seat(seat) {
+                true => format!("{seat} alone sees {cards}"),
+                false => format!("{viewer:?} sees {cards} too"),
+            })
+            .collect();
+        told.join(" and ")
+    }
+
     fn tell_table(&self, game: &Trek, told: &mut String) {
         let view = game.view(Viewer::Spectator);
         let name = |card: &Option<CardId>| card.map_or("-", |card| self.card(card)).to_owned();
         let row: Vec<String> = view.row.iter().map(name).collect();
         let _ = write!(told, "  row {} | deck {}", row.join(" "), view.n_deck);
         let _ = writeln!(told, " | ancestors {}", view.n_ancestors);
+        if view.warps.is_some() {
+            let all = game.laid_out().iter().zip(game.markers());
+            let warps: Vec<String> = all
+                .map(|(warp, by)| {
+                    let values = game.deal().data().values().warps[warp.index()];
+                    let by = by.map_or(String::new(), |seat| format!(" by {seat}"));
+                    format!("{} {}{by}", values.kind, price(values.price))
+                })
+                .collect();
+            let _ = writeln!(told, "  warps {}", warps.join(", "));
+        }
         for (seat, player) in view.players.iter().enumerate() {
             let journeys: Vec<String> = game
-                .journeys(Seat(seat as u8))
+                .journeys(Seat(seat as u16))
                 .map(|cards| {
                     let name = |card: &Option<CardId>| {
                         card.map_or("ancestor", |card| self.card(card)).to_owned()
@@ -281,7 +352,22 @@ fn word_benefit(word: &str) -> Option<Benefit> {
     (word != "-").then(|| benefit(letter(word)))
 }
 
-#[test]
-fn every_story_is_told_as_it_was() {
-    check_stories::<Story>("trek", 8);
+/// Reads a time warp: its kind, a colon and its price, as `haste:1c`, `echo:1h` or `prism:free`.
+fn warp(word: &str) -> (WarpKind, Price) {
+    let (kind, price) = word.split_once(':').expect("a kind and its price");
+    let kind = WarpKind::by_name(kind).unwrap_or_else(|| panic!("no warp is called {kind:?}"));
+    let price = match (price.strip_suffix('c'), price.strip_suffix('h')) {
+        (Some(n), _) => Price::Crystals(number(n)),
+        (_, Some(n)) => Price::Hours(number(n)),
+        _ => Price::Crystals(0),
+    };
+    (kind, price)
+}
+
+fn price(price: Price) -> String {
+    match price {
+        Price::Crystals(0) | Price::Hours(0) => "free".to_owned(),
+        Price::Crystals(n) => format!("{n}c"),
+        Price::Hours(n) => format!("{n}h"),
+    }
 }

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use antedate_rules::trek::{
     Action, Ancestor, Benefit, Card, Data, DataSetup, Deal, Event, Experience, Illegal, Itinerary,
-    ItineraryId, Reward, Setup, Source, Trek,
+    ItineraryId, Price, Reward, Setup, Source, Trek, Warp, WarpId, WarpKind,
 };
 use antedate_rules::{CardId, Date, Events, Game, NoChance, Seat};
 
-pub(crate) use crate::dice::Dice;
+use crate::common::dice::Dice;
 
 /// A game to be dealt. A day's cards are listed top first; the first five lie on spaces
 /// 5, 4, 3, 2, 1 and the sixth is the deck top.
@@ -19,6 +19,7 @@ pub(crate) struct Table {
     pub(crate) watches: Vec<Seat>,
     pub(crate) itineraries: Vec<[ItineraryId; 4]>,
     pub(crate) first_game: Option<Vec<u8>>,
+    pub(crate) warps: Option<[Vec<WarpId>; 3]>,
 }
 
 impl Table {
@@ -38,6 +39,7 @@ impl Table {
                 journey_beyond: 3,
                 punctuality: 3,
                 itineraries: vec![board("... / ... / ... / ...", ""); 4 * n_seats],
+                warps: Vec::new(),
             },
             days: Default::default(),
             watches: Seat::all(n_seats).rev().collect(),
@@ -45,7 +47,22 @@ impl Table {
                 .map(|seat| [0, 1, 2, 3].map(|nth| ItineraryId(4 * seat + nth)))
                 .collect(),
             first_game: None,
+            warps: None,
         }
+    }
+
+    /// Lays out time warps on day I, filled up with some that nobody can pay, as those of the
+    /// other days are.
+    pub(crate) fn warps(mut self, today: &[(WarpKind, Price)]) -> Table {
+        let a_day = self.itineraries.len() + 1;
+        let dear = (WarpKind::Foresight, Price::Crystals(12));
+        let mut all = today.to_vec();
+        all.resize(3 * a_day, dear);
+        let warp = |(kind, price)| Warp { kind, price };
+        self.data.warps = all.into_iter().map(warp).collect();
+        let ids = |day: usize| (0..a_day).map(move |nth| WarpId((day * a_day + nth) as u8));
+        self.warps = Some([0, 1, 2].map(|day| ids(day).collect()));
+        self
     }
 
     /// Adds a card to the bottom of a day deck.
@@ -62,7 +79,7 @@ impl Table {
     }
 
     /// Gives `seat` a first itinerary.
-    pub(crate) fn itinerary(mut self, seat: u8, columns: &str, rows: &str) -> Table {
+    pub(crate) fn itinerary(mut self, seat: u16, columns: &str, rows: &str) -> Table {
         self.data.itineraries[4 * usize::from(seat)] = board(columns, rows);
         self
     }
@@ -96,9 +113,13 @@ impl Table {
             watches: self.watches.clone(),
             itineraries: self.itineraries.clone(),
             first_game: self.first_game.clone(),
+            warps: self.warps.clone(),
         })
     }
 }
+
+/// Without a price.
+pub(crate) const FREE: Price = Price::Crystals(0);
 
 /// Reads a benefit: the first letter of an experience (`g` for progress, which is green),
 /// `w` for wild, `c` for crystal.
@@ -138,13 +159,13 @@ fn rewards(text: &str) -> Vec<Option<Reward>> {
 }
 
 /// Acts by the rules.
-pub(crate) fn act(game: &mut Trek, seat: u8, action: Action) -> Events<Event> {
+pub(crate) fn act(game: &mut Trek, seat: u16, action: Action) -> Events<Event> {
     game.apply(Seat(seat), action, &NoChance)
         .unwrap_or_else(|illegal| panic!("{action:?} of seat {seat} was refused: {illegal}"))
 }
 
 /// Acts against the rules.
-pub(crate) fn refused(game: &Trek, seat: u8, action: Action) -> Illegal {
+pub(crate) fn refused(game: &Trek, seat: u16, action: Action) -> Illegal {
     let mut events = Events::new();
     game.decide(Seat(seat), action, &NoChance, &mut events)
         .expect_err("this is against the rules")
@@ -206,10 +227,32 @@ impl Dice {
             .chunks(4)
             .map(|four| [four[0], four[1], four[2], four[3]])
             .collect();
+        if self.below(2) == 0 {
+            self.lay_out_warps(&mut table);
+        }
         if self.below(4) == 0 {
             table.first_game = Some((0..n_seats).map(|_| self.below(4) as u8).collect());
         }
         table
+    }
+
+    /// Time warps of all kinds, most of them cheap, and some that stay in the box.
+    fn lay_out_warps(&mut self, table: &mut Table) {
+        let a_day = table.itineraries.len() + 1;
+        let prices = [
+            FREE,
+            Price::Crystals(1),
+            Price::Hours(1),
+            Price::Crystals(2),
+        ];
+        let warp = |_| Warp {
+            kind: WarpKind::ALL[self.below(8)],
+            price: prices[self.below(4)],
+        };
+        table.data.warps = (0..3 * a_day + 4).map(warp).collect();
+        let mut ids: Vec<WarpId> = (0..table.data.warps.len() as u8).map(WarpId).collect();
+        self.shuffle(&mut ids);
+        table.warps = Some([0, 1, 2].map(|day| ids[day * a_day..][..a_day].to_vec()));
     }
 
     /// Chooses a seat to act and one of its actions.

@@ -4,7 +4,8 @@
 use antedate_rules::twist::{Action, Event, Setup, Twist, Went, Why};
 use antedate_rules::{CardId, Game, Icon, Seat};
 
-use crate::table::{Dice, act, deal};
+use crate::common::dice::Dice;
+use crate::table::{act, deal};
 
 /// A card before a player.
 #[derive(Clone, Copy, PartialEq)]
@@ -199,7 +200,7 @@ impl<'a> Model<'a> {
             return self.end("all out");
         }
         loop {
-            self.turn = Seat((self.turn.0 + 1) % self.hands.len() as u8);
+            self.turn = Seat((self.turn.0 + 1) % self.hands.len() as u16);
             if !self.hand().is_empty() {
                 break;
             }

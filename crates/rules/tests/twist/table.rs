@@ -7,7 +7,7 @@ use antedate_rules::twist::{
 };
 use antedate_rules::{CardId, Date, Edition, Events, Game, Icon, NoChance, Seat};
 
-pub(crate) use crate::dice::Dice;
+use crate::common::dice::Dice;
 
 /// Reads cards, each written as its date, its front icon and its back icon: `1815ab`.
 pub(crate) fn cards(text: &str) -> Vec<Faces> {
@@ -122,7 +122,7 @@ pub(crate) fn dates(game: &Twist, cards: &[CardId]) -> Vec<i64> {
     cards.iter().map(date).collect()
 }
 
-pub(crate) fn hand(game: &Twist, seat: u8) -> Vec<i64> {
+pub(crate) fn hand(game: &Twist, seat: u16) -> Vec<i64> {
     dates(game, &game.hand(Seat(seat)))
 }
 
@@ -160,7 +160,7 @@ impl Dice {
             edition,
             cards: scenes[..N_CARDS].iter().map(|scene| card(*scene)).collect(),
             n_seats,
-            first: Seat(self.below(n_seats) as u8),
+            first: Seat(self.below(n_seats) as u16),
         }
     }
 

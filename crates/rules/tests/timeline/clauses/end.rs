@@ -9,7 +9,7 @@ const ONE: [i64; 3] = [10, 11, 12];
 const TWO: [i64; 3] = [20, 21, 22];
 const THREE: [i64; 3] = [30, 31, 32];
 
-fn seats(seats: &[u8]) -> SeatSet {
+fn seats(seats: &[u16]) -> SeatSet {
     seats.iter().copied().map(Seat).collect()
 }
 
@@ -17,12 +17,12 @@ fn winners(game: &Timeline) -> Option<SeatSet> {
     game.outcome().map(|outcome| outcome.winners)
 }
 
-fn leave(game: &mut Timeline, seat: u8) -> Vec<Event> {
+fn leave(game: &mut Timeline, seat: u16) -> Vec<Event> {
     let events = game.drop_seat(Seat(seat), &UpsideDown);
     events.expect("a seat of the table").to_vec()
 }
 
-fn drawn(events: &[Event]) -> Vec<(u8, u8)> {
+fn drawn(events: &[Event]) -> Vec<(u16, u8)> {
     let drawn = |event: &Event| match event {
         Event::CardDrawn { seat, card } => Some((seat.0, card.0)),
         _ => None,
@@ -105,7 +105,7 @@ fn tc_14a_they_draw_in_turn_order() {
         table.first = Seat(first);
         let mut game = deal(&table);
         let events = play(&mut game, guesses);
-        let last_round: Vec<u8> = drawn(&events).iter().map(|(seat, _)| *seat).collect();
+        let last_round: Vec<u16> = drawn(&events).iter().map(|(seat, _)| *seat).collect();
         let n_wrong = guesses.matches('w').count();
         assert_eq!(&last_round[n_wrong..], order);
         assert_eq!(game.turn(), Some(Seat(order[0])));

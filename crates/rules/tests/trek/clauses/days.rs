@@ -1,7 +1,7 @@
 //! Days and the end: TR-19 to TR-23.
 
 use antedate_rules::trek::{Action, Event, Illegal, ItineraryId, JourneyStep, Phase, Trek};
-use antedate_rules::{Date, Game, Seat, SeatSet, Viewer};
+use antedate_rules::{Date, Game, ManySeats, Seat, SeatSet, Viewer};
 
 use super::{go, lengths, long_days, taking};
 use crate::table::{ANCESTOR, Table, act, refused};
@@ -16,12 +16,15 @@ fn tr_19_three_days_and_then_it_is_over() {
         }
         if day < 3 {
             for seat in 0..2 {
-                let next = Action::ChooseItinerary(ItineraryId(4 * seat + day));
+                let next = Action::ChooseItinerary(ItineraryId(4 * seat as u8 + day));
                 act(&mut game, seat, next);
             }
         }
     }
-    assert_eq!((game.phase(), game.to_act()), (Phase::Over, SeatSet::EMPTY));
+    assert_eq!(
+        (game.phase(), game.to_act()),
+        (Phase::Over, ManySeats::EMPTY)
+    );
     assert_eq!(refused(&game, 0, Action::Pass), Illegal::GameOver);
 }
 
@@ -57,7 +60,7 @@ fn tr_20_a_new_day_begins_with_the_watches_as_they_arrived() {
         act(
             &mut game,
             seat,
-            Action::ChooseItinerary(ItineraryId(4 * seat + 1)),
+            Action::ChooseItinerary(ItineraryId(4 * seat as u8 + 1)),
         );
     }
     assert_eq!(
@@ -81,7 +84,7 @@ fn tr_20a_the_open_journey_goes_on_and_the_ancestors_are_not_refilled() {
         act(
             &mut game,
             seat,
-            Action::ChooseItinerary(ItineraryId(4 * seat + 1)),
+            Action::ChooseItinerary(ItineraryId(4 * seat as u8 + 1)),
         );
     }
     assert_eq!(game.n_ancestors(), 5);
@@ -106,7 +109,7 @@ fn travel(mut game: Trek, days: [&[i64]; 3]) -> Trek {
                 act(
                     &mut game,
                     seat,
-                    Action::ChooseItinerary(ItineraryId(4 * seat + day)),
+                    Action::ChooseItinerary(ItineraryId(4 * seat as u8 + day)),
                 );
             }
         }
@@ -161,7 +164,7 @@ fn contest(dates: [[i64; 6]; 2]) -> SeatSet {
             go(&mut game, seat.0, date, 0);
         } else {
             for seat in 0..2 {
-                let next = ItineraryId(4 * seat + game.day());
+                let next = ItineraryId(4 * seat as u8 + game.day());
                 act(&mut game, seat, Action::ChooseItinerary(next));
             }
         }

@@ -4,6 +4,7 @@ mod benefits;
 mod days;
 mod setup;
 mod turn;
+mod warps;
 
 use antedate_rules::trek::{Event, JourneyStep, Trek};
 use antedate_rules::{Events, Game, Seat, Viewer};
@@ -28,12 +29,12 @@ pub(super) fn crystals(game: &Trek, seat: usize) -> u16 {
     game.view(Viewer::Spectator).players[seat].crystals
 }
 
-pub(super) fn lengths(game: &Trek, seat: u8) -> Vec<usize> {
+pub(super) fn lengths(game: &Trek, seat: u16) -> Vec<usize> {
     game.journey_lengths(Seat(seat)).collect()
 }
 
 /// Takes the card of a date.
-pub(super) fn go(game: &mut Trek, seat: u8, date: i64, spent: u8) -> Events<Event> {
+pub(super) fn go(game: &mut Trek, seat: u16, date: i64, spent: u8) -> Events<Event> {
     let action = take(game, date, spent);
     act(game, seat, action)
 }

@@ -1,7 +1,7 @@
 //! The set-up: TR-1 to TR-4a.
 
 use antedate_rules::trek::{Action, Event, Illegal, ItineraryId, JourneyStep, Phase, Sealed, Trek};
-use antedate_rules::{Game, Seat, SeatSet, Viewer};
+use antedate_rules::{Game, ManySeats, Seat, Viewer};
 
 use super::{crystals, dates, go, hour, long_days, points, taking};
 use crate::table::{ANCESTOR, Table, act, refused};
@@ -27,10 +27,10 @@ fn tr_2_six_departures_are_in_sight_the_first_drawn_rightmost() {
 fn tr_3_itineraries_are_chosen_in_any_order_and_one_stays_unused() {
     let mut game = long_days(2).deal();
     for day in 0..3 {
-        assert_eq!(game.to_act(), SeatSet::first(2));
+        assert_eq!(game.to_act(), ManySeats::first(2));
         assert_eq!(game.n_actions(Seat(1)), 4 - usize::from(day));
         act(&mut game, 1, Action::ChooseItinerary(ItineraryId(4 + day)));
-        assert_eq!(game.to_act(), SeatSet::one(Seat(0)));
+        assert_eq!(game.to_act(), ManySeats::one(Seat(0)));
         let events = act(&mut game, 0, Action::ChooseItinerary(ItineraryId(day)));
         assert_eq!(events[1], Event::ItinerariesRevealed);
         for _ in 0..2 {

@@ -13,7 +13,7 @@ fn drew(events: &[Event]) -> usize {
     events.iter().find_map(drawn).expect("the turn is over")
 }
 
-fn n_blocked(game: &Twist, seat: u8) -> usize {
+fn n_blocked(game: &Twist, seat: u16) -> usize {
     let hand = game.hand(Seat(seat));
     hand.iter().filter(|card| game.is_blocked(**card)).count()
 }

@@ -1,0 +1,11 @@
+//! Chorus: every clause of section 9, the stories, the properties that hold in every game, and
+//! a slow model that must agree with the rules.
+
+mod clauses;
+#[path = "../common/mod.rs"]
+mod common;
+mod laws;
+mod model;
+mod secrecy;
+mod stories;
+mod table;
