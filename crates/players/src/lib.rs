@@ -6,9 +6,12 @@
 //! would. What a character believes about the deck is drawn from the seat's own luck, so it
 //! is the same at every turn of a game, also after a restart.
 
-mod advice;
+mod chorus;
 mod deck;
 mod seated;
+mod timeline;
+mod trek;
+mod twist;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,8 +22,15 @@ use antedate_tables::{SeatPlayer, seat_player};
 use deck::Decks;
 use seated::Seated;
 
-/// The level that plays for somebody who is away: neither a burden nor a gift.
-pub const STAND_IN: &str = "amateur";
+/// The level that plays for somebody who is away: the gentlest, which keeps the game going.
+pub const STAND_IN: &str = "novice";
+
+/// Says whether a name can be taken for the server's or for that of a character, in any language.
+pub fn is_reserved_name(name: &str) -> bool {
+    let named = CHARACTERS.iter().flat_map(Character::names);
+    let called = CHARACTERS.iter().map(|character| character.id);
+    antedate_tables::is_reserved(name, named.chain(called))
+}
 
 /// How much one decision may cost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

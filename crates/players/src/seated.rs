@@ -3,15 +3,11 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use antedate_bots::timeline::TimelinePlayer;
-use antedate_bots::trek::{Level, TrekPlayer};
-use antedate_bots::twist::TwistPlayer;
-use antedate_bots::{Budget, Character, Mind, Player, Rng};
-use antedate_tables::{Advice, Brief, BriefView, SeatPlayer, say_timeline, say_trek, say_twist};
-use antedate_wire::Action;
+use antedate_bots::{Budget, Character, Mind, Rng};
+use antedate_rules::games;
+use antedate_tables::{Advice, Brief, BriefGame, GameAction, SeatPlayer};
 
 use crate::Thinking;
-use crate::advice::pins;
 use crate::deck::{Deck, Decks};
 
 /// A character in a seat, for one decision.
@@ -22,54 +18,58 @@ pub(crate) struct Seated {
     pub(crate) number: u64,
 }
 
+/// How characters play one game: implemented for what a brief holds of it.
+pub(crate) trait Played {
+    /// What can be done.
+    type Action;
+
+    /// Chooses what to do.
+    fn choose(&self, player: &Seated, brief: &Brief, rng: &mut Rng) -> Option<Self::Action>;
+
+    /// Advises whoever is to act, in games that have a team.
+    fn advise(&self, _player: &Seated, _brief: &Brief) -> Vec<Advice> {
+        Vec::new()
+    }
+}
+
+macro_rules! define {
+    ($($Name:ident $name:ident),*) => {
+        fn choose(player: &Seated, brief: &Brief, rng: &mut Rng) -> Option<GameAction> {
+            match &brief.game {
+                $(BriefGame::$Name(position) => {
+                    let position: &crate::$name::Position = position;
+                    let chosen = position.choose(player, brief, rng)?;
+                    position.legal.contains(&chosen).then_some(GameAction::$Name(chosen))
+                })*
+            }
+        }
+
+        fn advise(player: &Seated, brief: &Brief) -> Vec<Advice> {
+            match &brief.game { $(BriefGame::$Name(position) => position.advise(player, brief),)* }
+        }
+    };
+}
+games!(define);
+
 impl SeatPlayer for Seated {
-    fn choose(&mut self, brief: &Brief) -> usize {
+    fn choose(&mut self, brief: &Brief) -> Option<GameAction> {
         let mut rng = Rng::new(self.number);
-        let chosen = self.decide(brief, &mut rng);
-        let place = chosen.and_then(|action| brief.legal.iter().position(|legal| *legal == action));
-        // What is not listed cannot be played: then any action will do.
-        place.unwrap_or_else(|| rng.below(brief.legal.len().max(1)))
+        choose(self, brief, &mut rng).or_else(|| {
+            // What is not listed cannot be played: then any action will do.
+            let legal = brief.game.legal();
+            legal.get(rng.below(legal.len().max(1))).copied()
+        })
     }
 
     fn advise(&mut self, brief: &Brief) -> Vec<Advice> {
-        let BriefView::Twist(view) = &brief.view else {
-            return Vec::new();
-        };
-        let deck = self.decks.of(&brief.contents);
-        let player = TwistPlayer {
-            mind: self.mind(brief, &deck),
-        };
-        let said = player.advise(view, &self.budget(), &mut Rng::new(self.number));
-        pins(&said, view, deck.facts.scale())
+        advise(self, brief)
     }
 }
 
 impl Seated {
-    fn decide(&self, brief: &Brief, rng: &mut Rng) -> Option<Action> {
-        let deck = self.decks.of(&brief.contents);
-        let (seat, budget) = (brief.seat, self.budget());
-        match &brief.view {
-            BriefView::Timeline(view) => {
-                let mind = self.mind(brief, &deck);
-                let action = TimelinePlayer { mind }.choose(view, seat, &budget, rng);
-                action.map(say_timeline)
-            }
-            BriefView::Twist(view) => {
-                let mind = self.mind(brief, &deck);
-                let action = TwistPlayer { mind }.choose(view, seat, &budget, rng);
-                action.map(say_twist)
-            }
-            BriefView::Trek(view) => {
-                let player =
-                    TrekPlayer::new(deck.trek(&brief.contents)?, Level::of(self.character));
-                player.choose(view, seat, &budget, rng).map(say_trek)
-            }
-        }
-    }
-
     /// What is in the character's head: the same beliefs in the whole game, and all that
     /// the seat has seen turned.
-    fn mind(&self, brief: &Brief, deck: &Deck) -> Mind {
+    pub(crate) fn mind(&self, brief: &Brief, deck: &Deck) -> Mind {
         let mut mind = Mind::new(self.character, &deck.facts, brief.luck);
         for (card, id) in &brief.names {
             if let Some(place) = deck.place(id) {
@@ -82,7 +82,12 @@ impl Seated {
         mind
     }
 
-    fn budget(&self) -> Budget {
+    /// What is public about the deck in play.
+    pub(crate) fn deck(&self, brief: &Brief) -> Arc<Deck> {
+        self.decks.of(&brief.contents)
+    }
+
+    pub(crate) fn budget(&self) -> Budget {
         Budget {
             deadline: Some(Instant::now() + self.thinking.at_most),
             ..Budget::nodes(self.thinking.nodes)

@@ -8,10 +8,12 @@ use antedate_players::{Cast, Thinking};
 use antedate_record::Seed;
 use antedate_rules::CardId;
 use antedate_rules::twist::Held;
-use antedate_tables::{BriefView, Contents, Counsel, Entry, Pace, SeedSource, Stored, Table, Who};
-use antedate_wire::{Command, CreateTable, Driver, Options, PinKind, RuleSet};
+use antedate_tables::{
+    AdviceDue, BriefGame, Contents, Entry, Pace, SeedSource, Stored, Table, Who,
+};
+use antedate_wire::{Command, CreateTable, Driver, Options, PinKind, RuleSet, StandIns};
 
-const GAMES: [RuleSet; 3] = [RuleSet::Timeline, RuleSet::Twist, RuleSet::Trek];
+const GAMES: [RuleSet; 4] = RuleSet::ALL;
 
 struct OneSeed(u64);
 
@@ -23,7 +25,7 @@ impl SeedSource for OneSeed {
 
 fn contents(rules: RuleSet, n_cards: usize) -> Arc<Contents> {
     let deck = match rules {
-        RuleSet::Timeline => generated(DeckKind::Classic, n_cards, true),
+        RuleSet::Timeline | RuleSet::Chorus => generated(DeckKind::Classic, n_cards, true),
         RuleSet::Twist => generated(DeckKind::Twist, n_cards, true),
         RuleSet::Trek => Ok(generated_trek()),
     };
@@ -47,7 +49,11 @@ impl Room {
             rules: contents.rules(),
             decks: Vec::new(),
             filter: None,
-            options: Options::default(),
+            lang: None,
+            options: Options {
+                stand_ins: StandIns::Any,
+                ..Options::default()
+            },
             name: "Ada".into(),
             token: "0a".repeat(32),
             bots: bots.iter().map(|level| (*level).to_owned()).collect(),
@@ -97,8 +103,10 @@ impl Room {
             self.now = self.now.max(work.at);
             let brief = self.table.brief(work.seat).expect("it is waited for");
             let level = self.table.bot_level(work.seat).expect("a bot");
-            let at = self.cast.seat(level, work.after).choose(&brief);
-            let decided = self.table.decide_due(&work, brief.legal[at], self.now);
+            let action = self.cast.seat(level, work.after).choose(&brief);
+            let decided = self
+                .table
+                .decide_due(&work, action.expect("a move"), self.now);
             self.keep(decided.expect("a legal action").entries);
         }
     }
@@ -107,14 +115,20 @@ impl Room {
         Table::fold(self.table.contents().clone(), self.log.clone()).expect("a good log")
     }
 
-    fn counsel(&mut self) -> Counsel {
-        let counsel = self.table.counsel().expect("a person's turn beside a bot");
-        self.now = self.now.max(counsel.at);
-        let brief = self.table.counsel_brief(&counsel).expect("a running game");
-        let advice = self.cast.seat(&counsel.level, 1).advise(&brief);
-        let decided = self.table.decide_counsel(&counsel, &advice, self.now);
+    fn advice_due(&mut self) -> AdviceDue {
+        let advice_due = self
+            .table
+            .advice_due()
+            .expect("a person's turn beside a bot");
+        self.now = self.now.max(advice_due.at);
+        let brief = self
+            .table
+            .advice_brief(&advice_due)
+            .expect("a running game");
+        let advice = self.cast.seat(&advice_due.level, 1).advise(&brief);
+        let decided = self.table.decide_advice(&advice_due, &advice, self.now);
         self.keep(decided.expect("in time").entries);
-        counsel
+        advice_due
     }
 
     fn pins(&self) -> Vec<(u32, u8, PinKind)> {
@@ -177,7 +191,9 @@ fn a_restart_changes_nothing_in_a_bots_head() {
             let chosen = room.cast.seat(level, 4).choose(&brief);
             assert_eq!(room.cast.seat(level, 4).choose(&same), chosen);
             room.now = room.now.max(work.at);
-            let decided = room.table.decide_due(&work, brief.legal[chosen], room.now);
+            let decided = room
+                .table
+                .decide_due(&work, chosen.expect("a move"), room.now);
             room.keep(decided.expect("a legal action").entries);
         }
     }
@@ -205,9 +221,10 @@ fn dates_turned_before_a_reshuffle_are_remembered() {
     let mut hidden_again = 0;
     while let Some(work) = room.table.next_due() {
         let brief = room.table.brief(work.seat).expect("it is waited for");
-        let BriefView::Timeline(view) = &brief.view else {
+        let BriefGame::Timeline(position) = &brief.game else {
             panic!("a game of timeline");
         };
+        let view = &position.view;
         let shown = |card: CardId| {
             let mut dated = view.line.iter().chain(&view.discard);
             dated.any(|dated| dated.card == card)
@@ -224,9 +241,11 @@ fn dates_turned_before_a_reshuffle_are_remembered() {
             .count();
         let known = |card: &CardId| brief.names.iter().any(|(named, _)| named == card);
         assert!(brief.remembered.iter().all(|(card, _)| known(card)));
-        let at = room.cast.seat("novice", work.after).choose(&brief);
+        let action = room.cast.seat("novice", work.after).choose(&brief);
         room.now = room.now.max(work.at);
-        let decided = room.table.decide_due(&work, brief.legal[at], room.now);
+        let decided = room
+            .table
+            .decide_due(&work, action.expect("a move"), room.now);
         room.keep(decided.expect("a legal action").entries);
     }
     assert!(hidden_again > 0, "this game reshuffles");
@@ -256,18 +275,19 @@ fn thinking_ends_by_the_clock_whatever_it_may_imagine() {
 fn a_bot_advises_the_person_beside_it() {
     let mut room = Room::deal(contents(RuleSet::Twist, 80), &["historian", "pupil"], 4);
     room.play();
-    let counsel = room.counsel();
+    let advice_due = room.advice_due();
     let pins = room.pins();
     assert!(!pins.is_empty());
     assert!(
         pins.iter().all(|(player, _, _)| *player == 1),
         "one voice, of the next bot"
     );
-    assert_eq!(counsel.level, "historian");
+    assert_eq!(advice_due.level, "historian");
     let brief = room.table.brief(antedate_rules::Seat(0)).expect("her turn");
-    let BriefView::Twist(view) = &brief.view else {
+    let BriefGame::Twist(position) = &brief.game else {
         panic!("a game of twist");
     };
+    let view = &position.view;
     let to_do = pins
         .iter()
         .find(|(_, _, pin)| *pin != PinKind::About { after: None });
@@ -283,11 +303,11 @@ fn a_bot_advises_the_person_beside_it() {
     );
     // The same advice again changes nothing; after her move it is not asked for any more.
     let before = room.log.len();
-    room.counsel();
+    room.advice_due();
     assert_eq!(room.log.len(), before);
-    let action = brief.legal[0];
+    let action = brief.game.legal()[0].into();
     room.send(&Command::Act { seen: None, action }, 0);
-    let late = room.table.decide_counsel(&counsel, &[], room.now);
+    let late = room.table.decide_advice(&advice_due, &[], room.now);
     assert_eq!(late.err().map(|refusal| refusal.code()), Some("not_due"));
     let pinned = |entry: &Entry| matches!(entry, Entry::Pinned { .. });
     assert_eq!(
@@ -302,11 +322,11 @@ fn a_bot_advises_the_person_beside_it() {
 #[test]
 fn nobody_is_advised_without_a_bot_or_in_other_games() {
     let mut alone = Room::deal(contents(RuleSet::Twist, 80), &[], 4);
-    assert_eq!(alone.table.counsel(), None);
+    assert_eq!(alone.table.advice_due(), None);
     alone.hand_ada_to("historian");
-    assert_eq!(alone.table.counsel(), None);
+    assert_eq!(alone.table.advice_due(), None);
     for rules in [RuleSet::Timeline, RuleSet::Trek] {
         let room = Room::deal(contents(rules, 80), &["historian"], 4);
-        assert_eq!(room.table.counsel(), None);
+        assert_eq!(room.table.advice_due(), None);
     }
 }

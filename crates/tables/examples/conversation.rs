@@ -8,7 +8,7 @@ use antedate_record::Seed;
 use antedate_tables::{Contents, Pace, SeedSource, Stored, Table, Viewer, Who};
 use antedate_wire::{
     Action, Answer, AnswerResult, ClientMessage, Command, CreateTable, First, Hint, Lang, Options,
-    RuleSet, ServerMessage,
+    RuleSet, ServerMessage, TimelineOptions,
 };
 
 struct Fixed;
@@ -65,7 +65,9 @@ impl Conversation {
         if let Some(work) = self.table.next_due() {
             self.now = self.now.max(work.at);
             let brief = self.table.brief(work.seat).expect("a bot to move");
-            let decision = self.table.decide_due(&work, brief.legal[0], self.now);
+            let decision = self
+                .table
+                .decide_due(&work, brief.game.legal()[0], self.now);
             self.keep(decision.expect("due").entries);
         }
     }
@@ -77,14 +79,18 @@ fn main() {
     let contents = Arc::new(Contents::new(pool, RuleSet::Timeline).expect("a classic deck"));
     let options = Options {
         seats: 2,
-        hand: 3,
         first: First::Player { player: 0 },
         ..Options::default()
     };
+    let options = options.with(TimelineOptions {
+        hand: 3,
+        ..TimelineOptions::default()
+    });
     let asked = CreateTable {
         rules: RuleSet::Timeline,
         decks: vec!["generated:7".into()],
         filter: None,
+        lang: None,
         options,
         name: "Ada".into(),
         token: Seed::derived(8, 0).to_hex(),

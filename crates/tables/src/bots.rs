@@ -1,10 +1,10 @@
 //! Two simple players that see only what a person in their seat would see.
 
-use antedate_wire::Action;
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use crate::brief::{Brief, SeatPlayer};
+use crate::games::GameAction;
 
 /// Returns the simple player of a level: `steady`, or else one that plays at random.
 pub fn seat_player(level: &str, seed: u64) -> Box<dyn SeatPlayer> {
@@ -37,8 +37,11 @@ impl RandomPlayer {
 }
 
 impl SeatPlayer for RandomPlayer {
-    fn choose(&mut self, brief: &Brief) -> usize {
-        self.below(brief.legal.len())
+    fn choose(&mut self, brief: &Brief) -> Option<GameAction> {
+        let legal = brief.game.legal();
+        // What a player only thinks of keeps the game waiting for them.
+        let settled: Vec<GameAction> = legal.into_iter().filter(GameAction::settles).collect();
+        settled.get(self.below(settled.len())).copied()
     }
 }
 
@@ -49,23 +52,11 @@ pub struct SteadyPlayer {
     random: RandomPlayer,
 }
 
-impl SteadyPlayer {
-    fn likes(action: &Action) -> bool {
-        match action {
-            Action::Stop | Action::Discard { .. } => true,
-            Action::Take { crystals, .. } => *crystals == 0,
-            _ => false,
-        }
-    }
-}
-
 impl SeatPlayer for SteadyPlayer {
-    fn choose(&mut self, brief: &Brief) -> usize {
-        let liked = |at: &usize| SteadyPlayer::likes(&brief.legal[*at]);
-        let liked: Vec<usize> = (0..brief.legal.len()).filter(liked).collect();
-        match liked.len() {
-            0 => self.random.below(brief.legal.len()),
-            n => liked[self.random.below(n)],
-        }
+    fn choose(&mut self, brief: &Brief) -> Option<GameAction> {
+        let legal = brief.game.legal();
+        let steady: Vec<GameAction> = legal.iter().filter(|a| a.is_steady()).copied().collect();
+        let choice = if steady.is_empty() { legal } else { steady };
+        choice.get(self.random.below(choice.len())).copied()
     }
 }

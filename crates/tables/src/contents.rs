@@ -3,14 +3,12 @@
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use antedate_decks::trek::TrekData;
 use antedate_decks::{Deck, DeckKind, Filter, Lang, OpenError, Pool};
-use antedate_record::pool::{timeline_cards, trek_values, twist_cards};
-use antedate_record::{timeline, trek, twist};
-use antedate_rules::timeline::SetupError;
-use antedate_rules::trek::{Data, ItineraryId};
+use antedate_record::Recorder;
 use antedate_rules::{CardId, Edition};
-use antedate_wire::{AncestorFace, Back, Front, RuleSet, Seen, TrekWords, Words};
+use antedate_wire::{Back, Front, RuleSet, Seen, Words};
+
+use crate::games::{Cards, bundle};
 
 /// Why decks cannot be played with a rule set.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -28,14 +26,19 @@ pub enum ContentsError {
     Decks(#[from] OpenError),
 }
 
-/// Says what a generated deck is made as to be played by some rules; trek has cards of its
-/// own.
+/// Says what a generated deck is made as to be played by some rules, if it can be.
 pub fn generated_kind(rules: RuleSet) -> Option<DeckKind> {
-    match rules {
-        RuleSet::Timeline => Some(DeckKind::Classic),
-        RuleSet::Twist => Some(DeckKind::Twist),
-        RuleSet::Trek => None,
-    }
+    bundle(rules).generated_kind()
+}
+
+/// Returns the id of the built-in deck that is played with when none is named.
+pub fn usual_deck(rules: RuleSet) -> &'static str {
+    bundle(rules).usual_deck()
+}
+
+/// Says whether decks of a kind can be played with by some rules.
+pub fn plays(rules: RuleSet, kind: DeckKind) -> bool {
+    bundle(rules).plays(kind)
 }
 
 /// The cards of a table, ready for dealing. Many tables share one.
@@ -87,23 +90,18 @@ pub fn back(id: &str, back: antedate_decks::Back<'_>) -> Back {
     }
 }
 
-pub(crate) enum Cards {
-    /// What the rules say of the cards is said when a game is dealt.
-    Timeline(&'static Edition, Result<timeline::Stock, SetupError>),
-    Twist(&'static Edition, Vec<twist::PoolCard>),
-    Trek(Box<trek::Values>),
-}
-
 impl Contents {
     /// Makes the cards of `pool` ready for a rule set.
     ///
     /// # Errors
     /// The decks are not made for it.
     pub fn new(pool: Pool, rules: RuleSet) -> Result<Contents, ContentsError> {
-        let cards = prepare(&pool, rules).ok_or(ContentsError::WrongKind {
-            deck: pool.kind(),
-            rules,
-        })?;
+        let cards = bundle(rules)
+            .prepare(&pool)
+            .ok_or(ContentsError::WrongKind {
+                deck: pool.kind(),
+                rules,
+            })?;
         let ids = pool.cards().map(|card| card.card.id.clone());
         let places = ids.zip(0..).collect();
         Ok(Contents {
@@ -149,10 +147,7 @@ impl Contents {
 
     /// Returns the edition; trek has none.
     pub fn edition(&self) -> Option<&'static Edition> {
-        match &self.cards {
-            Cards::Timeline(edition, _) | Cards::Twist(edition, _) => Some(edition),
-            Cards::Trek(_) => None,
-        }
+        self.pool.kind().edition()
     }
 
     pub(crate) fn cards(&self) -> &Cards {
@@ -165,46 +160,15 @@ impl Contents {
     }
 }
 
-fn prepare(pool: &Pool, rules: RuleSet) -> Option<Cards> {
-    let edition = pool.kind().edition();
-    match rules {
-        RuleSet::Timeline => {
-            let edition = edition?;
-            let stock = timeline::Stock::new(edition, timeline_cards(pool));
-            Some(Cards::Timeline(edition, stock))
-        }
-        RuleSet::Twist => {
-            let edition = edition.filter(|edition| edition.cooperative())?;
-            Some(Cards::Twist(edition, twist_cards(pool)))
-        }
-        RuleSet::Trek => {
-            let values = trek_values(pool.decks().first()?)?;
-            Some(Cards::Trek(Box::new(values)))
-        }
-    }
-}
-
 /// A game that knows which card of the deck each of its cards is.
 pub(crate) trait CardNames {
     /// Returns the deck's id of a card.
     fn card_name(&self, card: CardId) -> &str;
 }
 
-impl CardNames for timeline::Recorded {
+impl<R: Recorder> CardNames for R {
     fn card_name(&self, card: CardId) -> &str {
-        self.id(card)
-    }
-}
-
-impl CardNames for twist::Recorded {
-    fn card_name(&self, card: CardId) -> &str {
-        self.id(card)
-    }
-}
-
-impl CardNames for trek::Recorded {
-    fn card_name(&self, card: CardId) -> &str {
-        &self.card_ids[card.index()]
+        Recorder::card_name(self, card)
     }
 }
 
@@ -229,55 +193,5 @@ impl Words for CardWords<'_> {
 
     fn back(&self, card: Seen) -> Arc<Back> {
         self.faces(card.card()).back.clone()
-    }
-}
-
-/// The words of a game of trek.
-pub(crate) struct TrekGameWords<'a> {
-    pub(crate) cards: CardWords<'a>,
-    pub(crate) data: &'a Data,
-    pub(crate) itinerary_ids: &'a [String],
-}
-
-impl TrekGameWords<'_> {
-    fn tables(&self) -> &TrekData {
-        let deck = &self.cards.contents.pool.decks()[0];
-        deck.trek.as_ref().expect("a game of trek has a trek deck")
-    }
-}
-
-impl Words for TrekGameWords<'_> {
-    fn front(&self, card: CardId) -> Arc<Front> {
-        self.cards.front(card)
-    }
-
-    fn back(&self, card: Seen) -> Arc<Back> {
-        self.cards.back(card)
-    }
-}
-
-impl TrekWords for TrekGameWords<'_> {
-    fn data(&self) -> &Data {
-        self.data
-    }
-
-    fn itinerary_name(&self, itinerary: ItineraryId) -> String {
-        let deck = &self.cards.contents.pool.decks()[0];
-        let id = &self.itinerary_ids[itinerary.index()];
-        deck.itinerary_name(id, self.cards.lang).to_owned()
-    }
-
-    fn ancestor_faces(&self) -> Vec<AncestorFace> {
-        let deck = &self.cards.contents.pool.decks()[0];
-        let face = |ancestor: &antedate_decks::trek::Ancestor| {
-            let text = deck.ancestor_text(&ancestor.id, self.cards.lang);
-            let text = text.cloned().unwrap_or_default();
-            AncestorFace {
-                title: text.title,
-                note: text.note,
-                motif: ancestor.motif.clone(),
-            }
-        };
-        self.tables().ancestors.iter().map(face).collect()
     }
 }

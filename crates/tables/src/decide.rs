@@ -3,15 +3,14 @@
 use antedate_record::Seed;
 use antedate_rules::Seat;
 use antedate_wire::{
-    Action, BotLevel, By, Command, CreateTable, Done, Driver, OnLeave, Phase, PinKind,
-    PlayerNumber, Why,
+    Action, BotLevel, Command, CreateTable, Done, Driver, OnLeave, Phase, PinKind, PlayerNumber,
 };
 
+use crate::absence;
 use crate::contents::Contents;
-use crate::entry::{Asked, Entry, Pace, Settings, Stored, VERSION};
-use crate::events::LoggedEvents;
-use crate::game;
+use crate::games::Decided;
 use crate::lobby;
+use crate::log::{self, Asked, By, Entry, Pace, Settings, Stored, Why, WhyClosed};
 use crate::refusal::Refusal;
 use crate::state::{Running, State, deal_hash};
 use crate::table::Table;
@@ -48,8 +47,8 @@ pub struct Decision {
 /// Entries with their time, the first of which remembers the message.
 pub(crate) fn stamp(entries: Vec<Entry>, asked: Option<Asked>, at: i64) -> Vec<Stored> {
     let mut asked = asked;
-    let stored = |entry| Stored {
-        v: VERSION,
+    let stored = |entry: Entry| Stored {
+        v: entry.version(),
         at,
         asked: asked.take(),
         entry,
@@ -69,8 +68,9 @@ impl Table {
         stand_in: BotLevel,
         now: i64,
     ) -> Result<Vec<Stored>, Refusal> {
-        lobby::check_options(asked.rules, &asked.options)?;
-        game::check_cards(contents, &asked.options)?;
+        let options = lobby::with_game(asked.rules, &asked.options);
+        lobby::check_options(asked.rules, &options)?;
+        lobby::check_cards(contents, &options)?;
         lobby::check_level(&stand_in)?;
         let settings = Settings {
             rules: asked.rules,
@@ -78,19 +78,20 @@ impl Table {
             filter: contents.pool().filter().clone(),
             pace,
             stand_in,
+            lang: asked.lang,
         };
         let created = Entry::Created {
             settings: settings.clone(),
-            options: asked.options.clone(),
+            options: log::Options::of(asked.rules, &options),
         };
-        let mut state = State::new(settings, asked.options.clone(), now);
+        let mut state = State::new(settings, options, now);
         let mut entries = vec![created];
         let host = lobby::join(&state, &asked.name, &asked.token)?;
-        let lobby::Joining::New(host) = host else {
+        let lobby::Joining::New(joined) = host else {
             unreachable!("nobody sits at a new table");
         };
-        state.sit_down(&host);
-        entries.push(host);
+        joined.iter().for_each(|entry| state.sit_down(entry));
+        entries.extend(joined);
         for level in &asked.bots {
             let bot = lobby::add_bot(&state, level)?;
             state.sit_down(&bot);
@@ -123,17 +124,17 @@ impl Table {
                 repeated: true,
             });
         }
-        let desk = Desk {
+        let decider = Decider {
             state,
             contents: self.contents(),
             seeds,
         };
         let (entries, joined) = match command {
             Command::Join { name, token } => match lobby::join(state, name, token)? {
-                lobby::Joining::New(entry) => (vec![entry], Some(state.next_player)),
+                lobby::Joining::New(entries) => (entries, Some(state.next_player)),
                 lobby::Joining::Already(player) => return Ok(self.joined_before(player)),
             },
-            _ => (desk.decide(who, command)?, None),
+            _ => (decider.decide(who, command)?, None),
         };
         let sender = joined.or(match who {
             Who::Player(player) => Some(player),
@@ -192,7 +193,11 @@ impl Table {
     }
 }
 
-fn check_id(id: &str) -> Result<(), Refusal> {
+/// Checks the id of a message.
+///
+/// # Errors
+/// It is empty, too long, or has other characters than printable ASCII.
+pub fn check_id(id: &str) -> Result<(), Refusal> {
     let printable = id.bytes().all(|byte| byte.is_ascii_graphic());
     if id.is_empty() || id.len() > MAX_ID || !printable {
         return Err(Refusal::BadId { max: MAX_ID });
@@ -201,13 +206,13 @@ fn check_id(id: &str) -> Result<(), Refusal> {
 }
 
 /// Where messages are decided.
-struct Desk<'a> {
+struct Decider<'a> {
     state: &'a State,
     contents: &'a Contents,
     seeds: &'a mut dyn SeedSource,
 }
 
-impl Desk<'_> {
+impl Decider<'_> {
     fn decide(self, who: Who, command: &Command) -> Result<Vec<Entry>, Refusal> {
         if matches!(
             command,
@@ -227,6 +232,7 @@ impl Desk<'_> {
             Command::Kick { player: other } => self.kick(player, *other),
             Command::HandOver { of, to } => self.hand_over(player, of.unwrap_or(player), to),
             Command::Drop { player: other } => self.drop_player(player, *other),
+            Command::CloseCard => self.close_card(player),
             Command::Start => self.start(player, false),
             Command::Rematch => self.start(player, true),
             Command::Act { seen, action } => self.act(player, *seen, *action),
@@ -249,6 +255,10 @@ impl Desk<'_> {
 
     fn kick(&self, host: PlayerNumber, other: PlayerNumber) -> Result<Vec<Entry>, Refusal> {
         lobby::check_host(self.state, host)?;
+        // Whoever has the rights for a while does not keep them by sending the host away.
+        if self.state.host == Some(other) && other != host {
+            return Err(Refusal::NotHost);
+        }
         let found = self.state.player(other);
         let found = found.ok_or(Refusal::NoSuchPlayer { player: other })?;
         if found.bot.is_some() && self.state.phase() == Phase::Playing {
@@ -263,11 +273,14 @@ impl Desk<'_> {
         of: PlayerNumber,
         to: &Driver,
     ) -> Result<Vec<Entry>, Refusal> {
-        if sender != of {
-            lobby::check_host(self.state, sender)?;
+        let by_host = sender != of && lobby::check_host(self.state, sender).is_ok();
+        let away = self.state.away.contains(&of) && matches!(to, Driver::Bot { .. });
+        if sender != of && !by_host && !away {
+            return Err(Refusal::NotHost);
         }
         if let Driver::Bot { level } = to {
             lobby::check_level(level)?;
+            absence::check_stand_in(self.state, level)?;
         }
         let running = self.running()?;
         let seat = running.seat_of(of);
@@ -282,8 +295,12 @@ impl Desk<'_> {
         }
         Ok(vec![Entry::HandedOver {
             seat: seat.0,
-            to: to.clone(),
-            why: if sender == of { Why::Asked } else { Why::Host },
+            to: to.clone().into(),
+            why: match sender == of {
+                true => Why::Asked,
+                false if by_host => Why::Host,
+                false => Why::Away,
+            },
         }])
     }
 
@@ -292,8 +309,14 @@ impl Desk<'_> {
         let running = self.running()?;
         let seat = running.seat_of(of);
         let seat = seat.ok_or(Refusal::NoSuchPlayer { player: of })?;
-        let events = running.game.decide_drop(seat)?;
-        Ok(dropped(seat, events))
+        Ok(dropped(seat, running.game.decide_drop(seat)?))
+    }
+
+    /// Closes the open card for all (CH-4).
+    fn close_card(&self, host: PlayerNumber) -> Result<Vec<Entry>, Refusal> {
+        lobby::check_host(self.state, host)?;
+        let decided = self.running()?.game.decide_close()?;
+        Ok(closed(WhyClosed::Host, None, decided))
     }
 
     /// Deals a game. The seed is drawn here and nowhere else.
@@ -310,7 +333,7 @@ impl Desk<'_> {
             order.rotate_left(1);
         }
         let seed = self.seeds.seed();
-        let (header, _) = game::deal(self.contents, &state.options, state.seating(&order), seed)?;
+        let (header, _) = state.deal(self.contents, &order, seed)?;
         Ok(vec![Entry::Started {
             game: state.n_games + 1,
             order,
@@ -331,17 +354,18 @@ impl Desk<'_> {
         if running.seats[seat.index()].driver != Driver::Owner {
             return Err(Refusal::BotHoldsSeat);
         }
-        let now = running.stands_since;
+        let now = running.stands_since(seat);
         if let Some(seen) = seen.filter(|seen| *seen < now) {
             return Err(Refusal::Stale { seen, now });
         }
-        let events = running.game.decide(seat, action)?;
-        Ok(played(seat, By::Owner, events))
+        let action = running.game.read_action(action)?;
+        let decided = running.game.decide(seat, action)?;
+        Ok(played(seat, By::Owner, decided))
     }
 
     fn pin(&self, player: PlayerNumber, card: u8, pin: PinKind) -> Result<Vec<Entry>, Refusal> {
         let running = self.running()?;
-        if running.game.rules() != antedate_wire::RuleSet::Twist {
+        if !running.game.has_pins() {
             return Err(Refusal::NoPins);
         }
         running.seat_of(player).ok_or(Refusal::NotSeated)?;
@@ -353,6 +377,7 @@ impl Desk<'_> {
         {
             return Err(Refusal::BadPin { card: after });
         }
+        let pin = pin.into();
         Ok(vec![Entry::Pinned { player, card, pin }])
     }
 
@@ -388,13 +413,13 @@ fn leave(state: &State, player: PlayerNumber, kicked: bool) -> Vec<Entry> {
     let Some(seat) = seat.filter(|seat| running.game.is_in(*seat)) else {
         return entries;
     };
-    let drop = state.options.on_leave == OnLeave::Drop && running.game.can_drop(seat);
-    if let (true, Ok(events)) = (drop, running.game.decide_drop(seat)) {
-        entries.extend(dropped(seat, events));
+    let drop = state.options.on_leave == OnLeave::Drop;
+    if let (true, Ok(decided)) = (drop, running.game.decide_drop(seat)) {
+        entries.extend(dropped(seat, decided));
     } else if running.seats[seat.index()].driver == Driver::Owner {
         entries.push(Entry::HandedOver {
             seat: seat.0,
-            to: Driver::Bot {
+            to: log::Driver::Bot {
                 level: state.settings.stand_in.clone(),
             },
             why: Why::Left,
@@ -404,8 +429,8 @@ fn leave(state: &State, player: PlayerNumber, kicked: bool) -> Vec<Entry> {
 }
 
 /// The entries of an action, and of the end of the game if it brings that.
-pub(crate) fn played(seat: Seat, by: By, events: LoggedEvents) -> Vec<Entry> {
-    let over = events.end_the_game();
+pub(crate) fn played(seat: Seat, by: By, decided: Decided) -> Vec<Entry> {
+    let Decided { events, over } = decided;
     let mut entries = vec![Entry::Played {
         seat: seat.0,
         by,
@@ -415,8 +440,17 @@ pub(crate) fn played(seat: Seat, by: By, events: LoggedEvents) -> Vec<Entry> {
     entries
 }
 
-fn dropped(seat: Seat, events: LoggedEvents) -> Vec<Entry> {
-    let over = events.end_the_game();
+/// The entries of a card that the table closes, and of the end of the game if it brings that.
+pub(crate) fn closed(why: WhyClosed, seat: Option<Seat>, decided: Decided) -> Vec<Entry> {
+    let Decided { events, over } = decided;
+    let seat = seat.map(|seat| seat.0);
+    let mut entries = vec![Entry::CardClosed { why, seat, events }];
+    entries.extend(over.then_some(Entry::Ended));
+    entries
+}
+
+fn dropped(seat: Seat, decided: Decided) -> Vec<Entry> {
+    let Decided { events, over } = decided;
     let mut entries = vec![Entry::Dropped {
         seat: seat.0,
         events,

@@ -7,8 +7,7 @@ use antedate_record::Seed;
 use antedate_wire::PlayerNumber;
 
 use crate::contents::Contents;
-use crate::entry::{Entry, Stored};
-use crate::game;
+use crate::log::{Entry, Stored};
 use crate::state::{self, FoldError, State, deal_hash};
 
 /// Lists the players of a log who are, or were, a guest's: also the others on their device,
@@ -115,7 +114,7 @@ fn dealt_anew(
     {
         let differs = |why: String| FoldError::DealDiffers { seq, why };
         let seed = Seed::from_hex(seed).ok_or_else(|| differs("the seed is no seed".into()))?;
-        let dealt = game::deal(contents, &state.options, state.seating(order), seed);
+        let dealt = state.deal(contents, order, seed);
         let (header, _) = dealt.map_err(|refusal| differs(refusal.to_string()))?;
         *deal = deal_hash(&header);
     }

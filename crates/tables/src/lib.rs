@@ -17,18 +17,18 @@
 //!
 //! Every rule of who may see what lives here and in `antedate_rules`, nowhere else.
 
-mod about;
+mod absence;
 mod bots;
 mod brief;
 mod contents;
 mod decide;
 mod due;
-mod entry;
 mod erase;
-mod events;
 mod examples;
-mod game;
+mod export;
+mod games;
 mod lobby;
+pub mod log;
 mod names;
 mod profile;
 mod refusal;
@@ -37,24 +37,27 @@ mod results;
 mod state;
 mod table;
 
-pub use about::{About, GameAbout, SaidAbout, SeatAbout};
+pub use absence::AWAY_AFTER;
 pub use bots::{RandomPlayer, SteadyPlayer, seat_player};
-pub use brief::{Advice, Brief, BriefView, SeatPlayer};
-pub use contents::{Contents, ContentsError, back, front, generated_kind};
-pub use decide::{Decision, SeedSource, Who};
-pub use due::{Counsel, Work, WorkKind};
-pub use entry::{
+pub use brief::{Advice, Brief, SeatPlayer};
+pub use contents::{Contents, ContentsError, back, front, generated_kind, plays, usual_deck};
+pub use decide::{Decision, SeedSource, Who, check_id};
+pub use due::{AdviceDue, Work, WorkKind};
+pub use erase::{erase, players_of};
+pub use examples::examples;
+pub use export::exported;
+pub use games::{
+    BriefGame, ChorusResult, GameAction, HallList, LoggedEvents, Outcome, Position, TimelineResult,
+    TrekResult, TwistResult,
+};
+pub use lobby::{MAX_NAME, MAX_TEXT};
+pub use log::{
     Asked, Entry, GuestHash, Pace, Settings, Stored, TokenHash, UnreadableEntry, VERSION,
 };
-pub use erase::{erase, players_of};
-pub use events::{LoggedEvents, StepLog, TimelineLog, TrekLog, TwistLog, WentLog, WhyLog};
-pub use examples::examples;
-pub use game::{say_timeline, say_trek, say_twist};
-pub use lobby::{MAX_NAME, MAX_TEXT};
-pub use names::{hides, visible_name};
-pub use profile::{Best, CardHits, Hits, Profile, Tally};
+pub use names::{hides, is_reserved, looks_like, visible_name};
+pub use profile::{CardHits, GamesWon, Profile, Runs};
 pub use refusal::Refusal;
-pub use replay::{Look, ReplayError, decks_of, replay};
-pub use results::{Chronicle, GameResult, GuestSeat, Outcome, SeatResult, Try, seat_guest};
+pub use replay::{ReplayError, ReplayOptions, decks_of, replay};
+pub use results::{Chronicle, GameResult, GuestSeat, SeatResult, Try, hall_list, seat_guest};
 pub use state::{CHAT_SHOWN, FoldError};
-pub use table::{Audience, CatchUp, Table, Told, Viewer};
+pub use table::{Audience, CatchUp, PendingFrame, Table, Viewer};

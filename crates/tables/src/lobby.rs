@@ -1,9 +1,11 @@
 //! What happens around a game: sitting down, options, bots, talk.
 
-use antedate_wire::{BotLevel, Command, First, Options, Phase, PlayerNumber, RuleSet};
+use antedate_wire::{BotLevel, Command, First, GameOptions, Options, Phase, PlayerNumber, RuleSet};
 
-use crate::entry::{Entry, TokenHash};
-use crate::names::{is_visible, visible_name};
+use crate::contents::Contents;
+use crate::games::bundle;
+use crate::log::{self, Entry, TokenHash};
+use crate::names::{is_visible, looks_like, visible_name};
 use crate::refusal::Refusal;
 use crate::state::State;
 
@@ -16,7 +18,8 @@ const MAX_LEVEL: usize = 20;
 
 /// What asking for a seat comes to.
 pub(crate) enum Joining {
-    New(Entry),
+    /// Somebody sits down, and takes a seat where a game is under way (CH-12).
+    New(Vec<Entry>),
     /// The token has a seat already.
     Already(PlayerNumber),
 }
@@ -34,16 +37,22 @@ pub(crate) fn join(state: &State, name: &str, token: &str) -> Result<Joining, Re
     if state.locked {
         return Err(Refusal::TableLocked);
     }
-    check_idle(state)?;
+    let late = state.decide_late()?;
     check_room(state)?;
     let name = check_name(state, name)?;
-    Ok(Joining::New(Entry::Joined {
-        player: state.next_player,
+    let player = state.next_player;
+    let joined = Entry::Joined {
+        player,
         name,
         token: Some(token),
         guest: None,
         bot: None,
-    }))
+    };
+    let events = late.map(|decided| decided.events);
+    let seat_taken = events.map(|events| Entry::SeatTaken { player, events });
+    Ok(Joining::New(
+        [joined].into_iter().chain(seat_taken).collect(),
+    ))
 }
 
 /// Decides everything around a game that a seated player asks for.
@@ -59,7 +68,7 @@ pub(crate) fn decide(
         }]),
         Command::Signal { preset } => Ok(vec![Entry::Signalled {
             player,
-            preset: *preset,
+            preset: (*preset).into(),
         }]),
         Command::MoveSeat { token } => move_seat(state, player, token),
         _ => {
@@ -87,7 +96,10 @@ fn manage(state: &State, command: &Command) -> Result<Vec<Entry>, Refusal> {
                 Some(_) => Ok(vec![Entry::Left { player, kicked }]),
             }
         }
-        Command::SetOptions { options } => set_options(state, options.clone()),
+        Command::SetOptions { options } => {
+            let options = with_game(state.settings.rules, options);
+            set_options(state, options)
+        }
         Command::SetFirst { first } => {
             let mut options = state.options.clone();
             options.first = *first;
@@ -121,57 +133,63 @@ fn set_options(state: &State, options: Options) -> Result<Vec<Entry>, Refusal> {
             allowed: "more players than that are here",
         });
     }
-    if let Some(player) =
-        newly_named(state, &options).find(|number| state.player(*number).is_none())
-    {
+    let mut named = newly_named(state, &options).into_iter();
+    if let Some(player) = named.find(|number| state.player(*number).is_none()) {
         return Err(Refusal::NoSuchPlayer { player });
     }
     if options == state.options {
         return Ok(Vec::new());
     }
+    let options = log::Options::of(state.settings.rules, &options);
     Ok(vec![Entry::OptionsSet { options }])
 }
 
 /// Lists the players that changed options name. Those of a new table may name players who are
 /// yet to come, and whoever sends them along unchanged does not name them anew.
-fn newly_named<'a>(
-    state: &'a State,
-    options: &'a Options,
-) -> impl Iterator<Item = PlayerNumber> + 'a {
+fn newly_named(state: &State, options: &Options) -> Vec<PlayerNumber> {
     let first = match options.first {
         First::Player { player } if options.first != state.options.first => Some(player),
         _ => None,
     };
-    let before = &state.options.handicaps;
-    let handicaps = options.handicaps.iter();
-    let handicaps = handicaps.filter(|(player, extra)| before.get(player) != Some(extra));
-    first
-        .into_iter()
-        .chain(handicaps.map(|(player, _)| *player))
+    let rules = state.settings.rules;
+    let game = GameOptions::of(rules);
+    let [game, before] = [options, &state.options].map(|of| of.game.as_ref().unwrap_or(&game));
+    let named = bundle(rules).newly_named(game, before);
+    first.into_iter().chain(named).collect()
+}
+
+/// Fills in the game's own options if they are left out.
+pub(crate) fn with_game(rules: RuleSet, options: &Options) -> Options {
+    let game = options.game.clone();
+    let game = game.unwrap_or_else(|| GameOptions::of(rules));
+    options.clone().with(game)
 }
 
 /// Checks the options of a table against its rule set.
 pub(crate) fn check_options(rules: RuleSet, options: &Options) -> Result<(), Refusal> {
-    let bad = |option, value, allowed| Refusal::BadOption {
-        option,
-        value,
-        allowed,
-    };
-    let (seats, allowed) = match rules {
-        RuleSet::Timeline => (antedate_rules::timeline::SEATS, "choose 2 to 8 (TC-1)"),
-        RuleSet::Twist => (antedate_rules::twist::SEATS, "choose 1 to 8 (CO-1)"),
-        RuleSet::Trek => (antedate_rules::trek::SEATS, "choose 2 to 4 (TR-1)"),
-    };
-    if !seats.contains(&usize::from(options.seats)) {
-        return Err(bad("seats", options.seats.into(), allowed));
+    let game = bundle(rules);
+    if !game.seats().contains(&usize::from(options.seats)) {
+        return Err(Refusal::BadOption {
+            option: "seats",
+            value: options.seats.into(),
+            allowed: game.seats_allowed(),
+        });
     }
-    if !antedate_rules::timeline::HAND_SIZES.contains(&options.hand) {
-        return Err(bad("hand", options.hand.into(), "choose 3 to 6"));
-    }
-    let most = antedate_rules::timeline::MAX_HANDICAP;
-    match options.handicaps.values().find(|extra| **extra > most) {
-        Some(extra) => Err(bad("handicaps", (*extra).into(), "choose 0 to 6")),
-        None => Ok(()),
+    options
+        .game
+        .as_ref()
+        .map_or(Ok(()), |own| game.check_options(own))
+}
+
+/// Checks that there are as many cards as the smallest table needs (TC-2a, CO-1).
+pub(crate) fn check_cards(contents: &Contents, options: &Options) -> Result<(), Refusal> {
+    let rules = contents.rules();
+    let usual = GameOptions::of(rules);
+    let needed = bundle(rules).cards_needed(options.game.as_ref().unwrap_or(&usual));
+    let have = contents.pool().len();
+    match have < needed {
+        true => Err(Refusal::TooFewCards { have, needed }),
+        false => Ok(()),
     }
 }
 
@@ -190,7 +208,7 @@ fn move_seat(state: &State, player: PlayerNumber, token: &str) -> Result<Vec<Ent
 }
 
 pub(crate) fn check_host(state: &State, player: PlayerNumber) -> Result<(), Refusal> {
-    if state.host == Some(player) {
+    if state.acting_host() == Some(player) {
         Ok(())
     } else {
         Err(Refusal::NotHost)
@@ -207,11 +225,7 @@ pub(crate) fn check_idle(state: &State) -> Result<(), Refusal> {
 }
 
 pub(crate) fn check_enough(state: &State) -> Result<(), Refusal> {
-    let seats = match state.settings.rules {
-        RuleSet::Timeline => antedate_rules::timeline::SEATS,
-        RuleSet::Twist => antedate_rules::twist::SEATS,
-        RuleSet::Trek => antedate_rules::trek::SEATS,
-    };
+    let seats = bundle(state.settings.rules).seats();
     let (needed, have) = (*seats.start(), state.players.len());
     if have < needed {
         return Err(Refusal::TooFewPlayers { needed, have });
@@ -237,7 +251,8 @@ pub(crate) fn check_level(level: &BotLevel) -> Result<(), Refusal> {
 
 fn check_name(state: &State, name: &str) -> Result<String, Refusal> {
     let name = visible_name(name, MAX_NAME).ok_or(Refusal::BadName { max: MAX_NAME })?;
-    if state.players.iter().any(|player| player.name == name) {
+    let mut players = state.players.iter();
+    if players.any(|player| looks_like(&player.name, name)) {
         return Err(Refusal::NameTaken);
     }
     Ok(name.to_owned())
@@ -246,8 +261,11 @@ fn check_name(state: &State, name: &str) -> Result<String, Refusal> {
 fn check_text(text: &str) -> Result<String, Refusal> {
     let text = text.trim();
     let n_chars = text.chars().count();
-    if n_chars == 0 || n_chars > MAX_TEXT || !text.split('\n').all(is_visible) {
+    if n_chars == 0 || n_chars > MAX_TEXT {
         return Err(Refusal::BadText { max: MAX_TEXT });
+    }
+    if !text.split('\n').all(is_visible) {
+        return Err(Refusal::BadCharacters);
     }
     Ok(text.to_owned())
 }

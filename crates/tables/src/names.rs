@@ -1,5 +1,18 @@
 //! What a name and a text may be made of: signs that people can see.
 
+mod looks;
+mod reserved;
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+pub use looks::looks_like;
+pub use reserved::is_reserved;
+
+/// The most marks on one letter, as Unicode's UTS 39 has it: more are not writing any more, and
+/// are drawn over the lines around them.
+const MAX_MARKS: usize = 4;
+
 /// Returns a name without the blanks around it, if it is one: of 1 to `max` characters, all
 /// of which can be seen.
 pub fn visible_name(name: &str, max: usize) -> Option<&str> {
@@ -20,7 +33,16 @@ pub(crate) fn is_visible(text: &str) -> bool {
         c if is_tag(c) => !spells_flag(&signs, at),
         c => hides(c),
     };
-    !(0..signs.len()).any(hidden)
+    !(0..signs.len()).any(hidden) && !has_piles(text)
+}
+
+/// Says whether marks pile up on a letter.
+fn has_piles(text: &str) -> bool {
+    let mut n_marks = 0;
+    text.nfd().any(|c| {
+        n_marks = if is_combining_mark(c) { n_marks + 1 } else { 0 };
+        n_marks > MAX_MARKS
+    })
 }
 
 const JOINER: char = '\u{200d}';
@@ -114,6 +136,19 @@ mod tests {
         ] {
             assert!(!good(name), "{name:?}");
         }
+    }
+
+    #[test]
+    fn marks_do_not_pile_up_on_a_letter() {
+        for name in ["Nguyễn", "שָׁלוֹם", "ภู่", "1️⃣", "e\u{301}\u{323}"] {
+            assert!(good(name), "{name}");
+        }
+        assert!(!good(&format!("A{}", "\u{301}".repeat(5))));
+        assert!(is_visible("Zażółć gęślą jaźń"));
+        let pile = format!("z{}", "\u{489}".repeat(15));
+        assert!(
+            !is_visible(&pile) && !is_visible(&"a\u{300}\u{301}\u{302}\u{303}\u{304}".repeat(3))
+        );
     }
 
     #[test]

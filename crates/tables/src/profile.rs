@@ -3,31 +3,9 @@
 use std::collections::BTreeMap;
 
 use antedate_decks::{DeckRef, ERAS};
-use antedate_wire::RuleSet;
-use serde::Serialize;
+use antedate_wire::{BestGame, Hits, RuleSet};
 
-use crate::results::{GameResult, Outcome, Try};
-
-/// How often a guest was right, of how many times.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
-pub struct Hits {
-    /// Right ones.
-    pub right: u32,
-    /// All.
-    pub tries: u32,
-}
-
-impl Hits {
-    fn add(&mut self, right: bool) {
-        self.tries += 1;
-        self.right += u32::from(right);
-    }
-
-    /// Counts the wrong ones.
-    pub fn wrong(self) -> u32 {
-        self.tries - self.right
-    }
-}
+use crate::results::{GameResult, Try};
 
 /// How a guest fared with one card.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,36 +17,19 @@ pub struct CardHits {
 }
 
 /// How many games of one kind.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
-pub struct Tally {
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct GamesWon {
     /// Games played.
     pub games: u32,
     /// Games won; in twist none.
     pub won: u32,
 }
 
-/// A guest's best game of a kind.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Best {
-    /// The rules.
-    pub rules: RuleSet,
-    /// The edition.
-    pub edition: String,
-    /// How many sat at the table.
-    pub seats: usize,
-    /// The score.
-    pub score: i64,
-    /// The rank, in twist (CO-23).
-    pub rank: Option<u8>,
-    /// When it ended.
-    pub ended: i64,
-}
-
 /// What a guest's games come to.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Profile {
     /// Games by rules.
-    pub games: BTreeMap<RuleSet, Tally>,
+    pub games: BTreeMap<RuleSet, GamesWon>,
     /// All cards placed.
     pub all: Hits,
     /// By era, as in `antedate_decks::ERAS`.
@@ -78,11 +39,29 @@ pub struct Profile {
     /// By deck and card.
     pub cards: BTreeMap<(String, String), CardHits>,
     /// The best game of each edition of twist, and of trek.
-    pub best: Vec<Best>,
-    /// Games of timeline won one after the other: the longest run, and the present one.
-    pub streak: u32,
-    /// The present run.
-    pub streak_now: u32,
+    pub best: Vec<BestGame>,
+    /// Games of timeline won one after the other, wherever they were played.
+    pub streak: Runs,
+}
+
+/// Victories one after the other.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Runs {
+    /// The longest run.
+    pub best: u32,
+    /// The present one.
+    pub now: u32,
+}
+
+impl Runs {
+    fn add(&mut self, counts: Option<bool>) {
+        self.now = match counts {
+            None => return,
+            Some(true) => self.now + 1,
+            Some(false) => 0,
+        };
+        self.best = self.best.max(self.now);
+    }
 }
 
 impl Profile {
@@ -108,18 +87,12 @@ impl Profile {
         for one in &result.seats[seat].tries {
             self.add_try(one, result);
         }
-        match &result.outcome {
-            Outcome::Timeline { .. } => {
-                self.streak_now = if won { self.streak_now + 1 } else { 0 };
-                self.streak = self.streak.max(self.streak_now);
-            }
-            Outcome::Twist { score, rank } => {
-                self.add_best(result, seat, i64::from(*score), Some(*rank));
-            }
-            Outcome::Trek { scores, .. } => {
-                let score = scores.get(seat).copied().unwrap_or(0);
-                self.add_best(result, seat, i64::from(score), None);
-            }
+        if let Some((score, rank)) = result.of_team() {
+            self.add_best(result, seat, score, Some(rank));
+        } else if let Some(score) = result.score_of(seat) {
+            self.add_best(result, seat, score, None);
+        } else {
+            self.streak.add(result.counts(seat));
         }
     }
 
@@ -147,7 +120,7 @@ impl Profile {
         if result.seats[seat].left {
             return;
         }
-        let best = Best {
+        let best = BestGame {
             rules: result.rules,
             edition: result.edition.clone(),
             seats: result.seats.len(),
@@ -155,7 +128,7 @@ impl Profile {
             rank,
             ended: result.ended,
         };
-        let same = |other: &Best| (other.rules, &other.edition) == (best.rules, &best.edition);
+        let same = |other: &BestGame| (other.rules, &other.edition) == (best.rules, &best.edition);
         match self.best.iter().position(same) {
             Some(at) if self.best[at].score < score => self.best[at] = best,
             Some(_) => {}

@@ -1,6 +1,6 @@
 //! Why a message is refused: what is wrong, and what to do. None depends on a secret.
 
-use antedate_rules::{Seat, timeline, trek, twist};
+use antedate_rules::Seat;
 use antedate_wire::{ErrorBody, Params};
 
 /// Why a message is refused. Nothing has changed.
@@ -22,14 +22,14 @@ pub enum Refusal {
     /// No game is running.
     #[error("no game is running; the host can start one")]
     NoGame,
-    /// The door is locked.
-    #[error("the host has locked the table; ask them to open it")]
+    /// The table is locked.
+    #[error("the host has locked the table; ask them to unlock it")]
     TableLocked,
     /// Every seat is taken.
     #[error("all {seats} seats are taken; watch, or ask the host for more seats")]
     TableFull {
         /// The seats.
-        seats: u8,
+        seats: u16,
     },
     /// A name that cannot be shown.
     #[error("a name has 1 to {max} characters, all of which can be seen; choose another")]
@@ -38,8 +38,13 @@ pub enum Refusal {
         max: usize,
     },
     /// Somebody has that name.
-    #[error("somebody at this table is called that; choose another name")]
+    #[error(
+        "somebody at this table is called that, or by a name that looks like it; choose another name"
+    )]
     NameTaken,
+    /// A name of ours, or of a bot.
+    #[error("this name is kept for the server or its bots; choose another")]
+    NameReserved,
     /// Not a token.
     #[error("a seat's token is 64 hexadecimal digits made by chance; make one and send it again")]
     BadToken,
@@ -103,6 +108,14 @@ pub enum Refusal {
     /// A bot plays the seat.
     #[error("a bot plays your seat; take the seat back first")]
     BotHoldsSeat,
+    /// A bot that is stronger than the table's options let one be who holds a person's seat.
+    #[error(
+        "a bot that holds a person's seat at this table is one of: {allowed}; choose one of these"
+    )]
+    StandInTooStrong {
+        /// The levels.
+        allowed: &'static str,
+    },
     /// The seat is not a person's to take back.
     #[error("this seat belongs to nobody who is here; the bot plays on")]
     OwnerGone,
@@ -114,15 +127,21 @@ pub enum Refusal {
         /// The number of the move.
         now: u64,
     },
-    /// An action of another game.
-    #[error("this action belongs to another game; this table plays {rules}")]
+    /// An action or options of another game.
+    #[error("this belongs to another game; this table plays {rules}")]
     WrongGame {
         /// The rule set played.
         rules: &'static str,
     },
-    /// Only timeline drops players (TC-17).
+    /// Only timeline and chorus drop players (TC-17).
     #[error("in {rules} a seat is never dropped; hand it to a bot (TC-17)")]
     CannotDrop {
+        /// The rule set played.
+        rules: &'static str,
+    },
+    /// Only chorus has a card that the table can close (CH-4).
+    #[error("in {rules} there is no card to close; wait for whoever is to act")]
+    NothingToClose {
         /// The rule set played.
         rules: &'static str,
     },
@@ -138,6 +157,11 @@ pub enum Refusal {
         /// The most characters.
         max: usize,
     },
+    /// Characters that hide, or change how the text around them reads.
+    #[error(
+        "this has characters that cannot be seen, that turn the direction of the text, or that pile up on one letter; take them out and send it again"
+    )]
+    BadCharacters,
     /// Pins are for twist (CO-24).
     #[error("pins belong to the cooperative game; use the chat")]
     NoPins,
@@ -158,15 +182,16 @@ pub enum Refusal {
     /// The due work was done by somebody else, or is not due yet.
     #[error("this work is done or not due; ask for the next")]
     NotDue,
-    /// Timeline refuses.
-    #[error(transparent)]
-    Timeline(#[from] timeline::Illegal),
-    /// Twist refuses.
-    #[error(transparent)]
-    Twist(#[from] twist::Illegal),
-    /// Trek refuses.
-    #[error(transparent)]
-    Trek(#[from] trek::Illegal),
+    /// The rules refuse.
+    #[error("{message}")]
+    Illegal {
+        /// The rules' name of the reason.
+        code: &'static str,
+        /// The values that a sentence needs.
+        params: Params,
+        /// The reason.
+        message: String,
+    },
 }
 
 impl Refusal {
@@ -182,6 +207,7 @@ impl Refusal {
             Refusal::TableFull { .. } => "table_full",
             Refusal::BadName { .. } => "bad_name",
             Refusal::NameTaken => "name_taken",
+            Refusal::NameReserved => "name_reserved",
             Refusal::BadToken => "bad_token",
             Refusal::TokenUsed => "token_used",
             Refusal::BadId { .. } => "bad_id",
@@ -193,20 +219,21 @@ impl Refusal {
             Refusal::TooFewCards { .. } => "too_few_cards",
             Refusal::CannotDeal(_) => "cannot_deal",
             Refusal::BotHoldsSeat => "bot_holds_seat",
+            Refusal::StandInTooStrong { .. } => "stand_in_too_strong",
             Refusal::OwnerGone => "owner_gone",
             Refusal::Stale { .. } => "stale",
             Refusal::WrongGame { .. } => "wrong_game",
             Refusal::CannotDrop { .. } => "cannot_drop",
+            Refusal::NothingToClose { .. } => "nothing_to_close",
             Refusal::AlreadyOut { .. } => "already_out",
             Refusal::BadText { .. } => "bad_text",
+            Refusal::BadCharacters => "bad_characters",
             Refusal::NoPins => "no_pins",
             Refusal::BadPin { .. } => "bad_pin",
             Refusal::NotFinished => "not_finished",
             Refusal::Damaged(_) => "table_damaged",
             Refusal::NotDue => "not_due",
-            Refusal::Timeline(illegal) => illegal.code(),
-            Refusal::Twist(illegal) => illegal.code(),
-            Refusal::Trek(illegal) => illegal.code(),
+            Refusal::Illegal { code, .. } => code,
         }
     }
 
@@ -226,18 +253,17 @@ impl Refusal {
             Refusal::TooFewPlayers { needed, have } | Refusal::TooFewCards { needed, have } => {
                 params([("needed", (*needed).into()), ("have", (*have).into())])
             }
+            Refusal::StandInTooStrong { allowed } => params([("allowed", (*allowed).into())]),
             Refusal::CannotDeal(reason) => params([("reason", reason.as_str().into())]),
             Refusal::Stale { seen, now } => {
                 params([("seen", (*seen).into()), ("now", (*now).into())])
             }
-            Refusal::WrongGame { rules } | Refusal::CannotDrop { rules } => {
-                params([("rules", (*rules).into())])
-            }
+            Refusal::WrongGame { rules }
+            | Refusal::CannotDrop { rules }
+            | Refusal::NothingToClose { rules } => params([("rules", (*rules).into())]),
             Refusal::AlreadyOut { seat } => params([("seat", seat.0.into())]),
             Refusal::BadPin { card } => params([("card", (*card).into())]),
-            Refusal::Timeline(illegal) => timeline_params(illegal),
-            Refusal::Twist(illegal) => twist_params(illegal),
-            Refusal::Trek(illegal) => trek_params(illegal),
+            Refusal::Illegal { params, .. } => params.clone(),
             _ => Params::new(),
         }
     }
@@ -252,63 +278,8 @@ impl Refusal {
     }
 }
 
-fn params<const N: usize>(list: [(&str, antedate_wire::Param); N]) -> Params {
+/// Names the values of an error.
+pub(crate) fn params<const N: usize>(list: [(&str, antedate_wire::Param); N]) -> Params {
     let owned = list.map(|(name, value)| (name.to_owned(), value));
     owned.into_iter().collect()
-}
-
-fn timeline_params(illegal: &timeline::Illegal) -> Params {
-    use timeline::Illegal;
-    match illegal {
-        Illegal::NotYourTurn { turn } => params([("turn", turn.0.into())]),
-        Illegal::NotInHand { card, n_held } => {
-            params([("card", card.0.into()), ("held", (*n_held).into())])
-        }
-        Illegal::NoSuchGap { gap, last } => {
-            params([("gap", (*gap).into()), ("last", (*last).into())])
-        }
-        Illegal::OutOfGame { seat } => params([("seat", seat.0.into())]),
-        _ => Params::new(),
-    }
-}
-
-fn twist_params(illegal: &twist::Illegal) -> Params {
-    use twist::Illegal;
-    match illegal {
-        Illegal::NotYourTurn { turn } => params([("turn", turn.0.into())]),
-        Illegal::NotInHand { card, n_held } => {
-            params([("card", card.0.into()), ("held", (*n_held).into())])
-        }
-        Illegal::Blocked { card } | Illegal::IconDiffers { card } => {
-            params([("card", card.0.into())])
-        }
-        _ => Params::new(),
-    }
-}
-
-fn trek_params(illegal: &trek::Illegal) -> Params {
-    use trek::Illegal;
-    match illegal {
-        Illegal::NotYourTurn { turn } => params([("turn", turn.0.into())]),
-        Illegal::NotYourItinerary { itinerary } | Illegal::ItineraryUsed { itinerary } => {
-            params([("itinerary", itinerary.0.into())])
-        }
-        Illegal::ItineraryDrawn { drawn } => params([("itinerary", drawn.0.into())]),
-        Illegal::NoSuchSpace { space } | Illegal::EmptySpace { space } => {
-            params([("space", (*space).into())])
-        }
-        Illegal::NotEnoughCrystals { asked, held } => {
-            params([("asked", (*asked).into()), ("held", (*held).into())])
-        }
-        Illegal::BelowOneHour { asked, hours } => {
-            params([("asked", (*asked).into()), ("hours", (*hours).into())])
-        }
-        Illegal::NoSuchToken { token } => params([("token", token.to_string().as_str().into())]),
-        Illegal::WrongColumn { colour, column } => params([
-            ("token", colour.name().into()),
-            ("column", column.name().into()),
-        ]),
-        Illegal::ColumnFull { column } => params([("column", column.name().into())]),
-        _ => Params::new(),
-    }
 }

@@ -5,16 +5,15 @@
 //! as a live table tells it. So a replay cannot show what the rules did not do.
 
 use antedate_record::lines::{CardEntry, DeckRef, Decks, Header, Line};
-use antedate_record::verify::{Fault, Games, Happened, Playback, Table as Recorded};
-use antedate_rules::{CardId, Game as Rules, Seat, Viewer};
+use antedate_record::verify::{Fault, Games, Happened, Playback};
+use antedate_rules::{Seat, Viewer};
 use antedate_wire::{
-    BotLevel, By, CardNumber, Driver, Event, Eyes, Frame, GameSeat, GameView, Lang, OpenCards,
-    OpenPile, Options, Over, Phase, PlayerView, Replay, RuleSet, RunningGame, Seen, TableView,
-    TrekView, Turned, VERSION, Words,
+    BotLevel, By, Driver, Event, Eyes, Frame, GameSeat, GameView, Lang, OpenCards, OpenPile,
+    Options, Phase, PlayerView, Replay, RuleSet, RunningGame, TableView, VERSION,
 };
 
-use crate::contents::{Cards, Contents};
-use crate::game::{self, Game, ShownEvents};
+use crate::contents::Contents;
+use crate::games::{Game, LiveGame, bundle, live_game};
 use crate::table::line_of;
 
 /// Why a game cannot be told again.
@@ -44,7 +43,7 @@ pub enum ReplayError {
     #[error("there is no seat {seat}; the game had {seats}")]
     NoSuchSeat {
         /// The seat.
-        seat: u8,
+        seat: u16,
         /// How many there are.
         seats: usize,
     },
@@ -52,7 +51,7 @@ pub enum ReplayError {
 
 /// How a game is looked at.
 #[derive(Debug, Clone)]
-pub struct Look {
+pub struct ReplayOptions {
     /// Whose eyes.
     pub eyes: Eyes,
     /// The language of the cards.
@@ -74,20 +73,24 @@ pub fn decks_of(text: &str) -> Result<(RuleSet, Vec<DeckRef>), ReplayError> {
         Some(Decks::Many(decks)) if !decks.is_empty() => decks,
         _ => return Err(ReplayError::NoDeck),
     };
-    Ok((Game::of(&playback.table).rules(), decks))
+    Ok((live_game(&playback.game).rules(), decks))
 }
 
 /// Verifies the first game of a transcript and tells it again.
 ///
 /// # Errors
 /// The text is no transcript, breaks a rule, or has other cards than `contents`.
-pub fn replay(text: &str, contents: &Contents, look: &Look) -> Result<Replay, ReplayError> {
+pub fn replay(
+    text: &str,
+    contents: &Contents,
+    look: &ReplayOptions,
+) -> Result<Replay, ReplayError> {
     let mut games = Games::new(text.as_bytes());
     let mut playback = first_game(&mut games, text)?;
-    check_cards(&playback, contents)?;
-    let mut teller = Teller::new(&playback, contents, look)?;
+    check_deck(&playback, contents)?;
+    let mut teller = ReplayWriter::new(&playback, contents, look)?;
     let view = table_view(
-        &teller.game,
+        &*teller.game,
         &playback.header,
         contents,
         look,
@@ -121,27 +124,21 @@ fn first_game(games: &mut Games<&[u8]>, text: &str) -> Result<Playback, ReplayEr
 }
 
 /// A card's words are found by its id, so the cards must be those of the deck.
-fn check_cards(playback: &Playback, contents: &Contents) -> Result<(), ReplayError> {
+fn check_deck(playback: &Playback, contents: &Contents) -> Result<(), ReplayError> {
     let differ = |card: &str| ReplayError::CardsDiffer {
         card: card.to_owned(),
     };
-    if contents.rules() != Game::of(&playback.table).rules() {
+    if contents.rules() != live_game(&playback.game).rules() {
         return Err(differ(contents.rules().name()));
     }
-    if let (Recorded::Trek(recorded), Cards::Trek(values)) = (&playback.table, contents.cards()) {
-        let data = recorded.game.deal().data().values();
-        let named = recorded.card_ids.iter().zip(&data.cards);
-        let known = values.card_ids.iter().zip(&values.setup.cards);
-        let mut pairs = named.zip(known);
-        if let Some(((id, _), _)) = pairs.find(|(theirs, ours)| theirs != ours) {
-            return Err(differ(id));
-        }
-        let same = recorded.card_ids.len() == values.card_ids.len()
-            && *recorded.itinerary_ids == *values.itinerary_ids
-            && data.itineraries == values.setup.itineraries;
-        return if same { Ok(()) } else { Err(differ("trek")) };
-    }
-    let icons = matches!(contents.cards(), Cards::Twist(..));
+    let game = live_game(&playback.game);
+    let checked = game.check_deck(&playback.header, contents);
+    checked.map_err(|card| differ(&card))
+}
+
+/// Checks that the cards a header lists are those of the deck, with their icons if the game has
+/// them; else names one that is not.
+pub(crate) fn check_cards(header: &Header, contents: &Contents, icons: bool) -> Result<(), String> {
     let is_ours = |card: &CardEntry| {
         let found = contents.pool().find(&card.id);
         found.is_some_and(|ours| {
@@ -154,31 +151,31 @@ fn check_cards(playback: &Playback, contents: &Contents) -> Result<(), ReplayErr
             ours.card.value() == card.date && same_icons
         })
     };
-    let mut cards = playback.header.cards.iter().flatten();
+    let mut cards = header.cards.iter().flatten();
     match cards.find(|card| !is_ours(card)) {
-        Some(card) => Err(differ(&card.id)),
+        Some(card) => Err(card.id.clone()),
         None => Ok(()),
     }
 }
 
 /// Folds a game beside its playback and words what happens.
-struct Teller<'a> {
+struct ReplayWriter<'a> {
     game: Game,
     contents: &'a Contents,
-    look: &'a Look,
+    look: &'a ReplayOptions,
     /// Who plays each seat just now, as far as the transcript says.
     driven: Vec<By>,
     frames: Vec<Frame>,
     piles: Vec<OpenPile>,
 }
 
-impl<'a> Teller<'a> {
+impl<'a> ReplayWriter<'a> {
     fn new(
         playback: &Playback,
         contents: &'a Contents,
-        look: &'a Look,
-    ) -> Result<Teller<'a>, ReplayError> {
-        let seats = playback.table.n_seats();
+        look: &'a ReplayOptions,
+    ) -> Result<ReplayWriter<'a>, ReplayError> {
+        let seats = playback.game.n_seats();
         if let Eyes::Seat(seat) = look.eyes
             && usize::from(seat) >= seats
         {
@@ -188,8 +185,8 @@ impl<'a> Teller<'a> {
             Some(Some(_)) => By::Bot,
             _ => By::Owner,
         };
-        let mut teller = Teller {
-            game: Game::of(&playback.table),
+        let mut teller = ReplayWriter {
+            game: live_game(&playback.game),
             contents,
             look,
             driven: (0..seats).map(by).collect(),
@@ -201,20 +198,11 @@ impl<'a> Teller<'a> {
     }
 
     fn view(&self) -> GameView {
-        let (contents, lang) = (self.contents, self.look.lang.into());
-        match (self.look.eyes, &self.game) {
-            (Eyes::Seat(seat), game) => game.view(Viewer::Seat(Seat(seat)), contents, lang),
-            // Each player as they see themselves: their own itineraries, and their choice.
-            (Eyes::All, Game::Trek(recorded)) => {
-                let mut view = recorded.game.view(Viewer::Spectator);
-                for (seat, player) in Seat::all(view.players.len()).zip(&mut view.players) {
-                    let own = recorded.game.view(Viewer::Seat(seat));
-                    *player = own.players[seat.index()].clone();
-                }
-                let words = game::trek_words(recorded, contents, lang);
-                GameView::Trek(TrekView::of(&view, &words))
-            }
-            (_, game) => game.view(Viewer::Spectator, contents, lang),
+        let (contents, lang) = (self.contents, self.look.lang);
+        match self.look.eyes {
+            Eyes::Seat(seat) => self.game.view(Viewer::Seat(Seat(seat)), contents, lang),
+            Eyes::All => self.game.open_view(contents, lang),
+            Eyes::Spectator => self.game.view(Viewer::Spectator, contents, lang),
         }
     }
 
@@ -224,23 +212,35 @@ impl<'a> Teller<'a> {
             let is_bot = handed.handed_to.starts_with("bot:");
             self.driven[usize::from(handed.seat)] = if is_bot { By::Bot } else { By::Owner };
         }
-        let Some(happened) = happened else { return };
-        let Some(seat) = seat_of(line) else { return };
-        let Some(shown) = self.game.fold_again(&happened) else {
+        let Some(Happened { seat, events }) = happened else {
+            return;
+        };
+        let Some(shown) = self.game.fold_events(&events) else {
             return;
         };
         let viewer = match self.look.eyes {
             Eyes::Seat(own) => Viewer::Seat(Seat(own)),
-            // Who acts is told most.
-            Eyes::All => Viewer::Seat(Seat(seat)),
+            Eyes::All => self.game.open_eyes(seat),
             Eyes::Spectator => Viewer::Spectator,
         };
-        let lang = self.look.lang.into();
+        let lang = self.look.lang;
+        if let Line::Joined(_) = line {
+            self.driven.push(By::Owner);
+        }
         let Some(events) = self.game.tell(&shown, viewer, self.contents, lang) else {
             return;
         };
-        let by = self.driven[usize::from(seat)];
+        let (seat, by) = (seat.0, self.driven[seat.index()]);
         let event = match line {
+            Line::Joined(joined) => Event::SeatTaken {
+                seat: GameSeat {
+                    player: u32::from(seat),
+                    name: joined.joined.clone(),
+                    driver: Driver::Owner,
+                },
+                due: None,
+                events,
+            },
             Line::Dropped(_) => Event::Dropped { seat, events },
             _ => Event::Played { seat, by, events },
         };
@@ -248,6 +248,7 @@ impl<'a> Teller<'a> {
             seq: self.frames.len() as u64 + 1,
             at: None,
             event: Some(event),
+            legal: Vec::new(),
         });
         self.note_pile();
     }
@@ -274,79 +275,12 @@ impl<'a> Teller<'a> {
     }
 }
 
-impl Game {
-    fn of(table: &Recorded) -> Game {
-        match table {
-            Recorded::Timeline(recorded) => Game::Timeline(recorded.clone()),
-            Recorded::Twist(recorded) => Game::Twist(recorded.clone()),
-            Recorded::Trek(recorded) => Game::Trek(recorded.clone()),
-        }
-    }
-
-    /// Folds what happened; `None` if it happened in another game.
-    fn fold_again(&mut self, happened: &Happened) -> Option<ShownEvents> {
-        Some(match (self, happened) {
-            (Game::Timeline(recorded), Happened::Timeline(events)) => {
-                ShownEvents::Timeline(game::fold(&mut recorded.game, events.iter().copied()))
-            }
-            (Game::Twist(recorded), Happened::Twist(events)) => {
-                ShownEvents::Twist(game::fold(&mut recorded.game, events.iter().copied()))
-            }
-            (Game::Trek(recorded), Happened::Trek(events)) => {
-                ShownEvents::Trek(game::fold(&mut recorded.game, events.iter().copied()))
-            }
-            _ => return None,
-        })
-    }
-
-    /// The draw pile, or the day's deck, top first. Secret while the game runs.
-    fn pile(&self) -> Vec<CardNumber> {
-        match self {
-            Game::Timeline(recorded) => {
-                let pile = recorded.game.draw_pile();
-                pile.iter().map(|card| card.0).collect()
-            }
-            Game::Twist(recorded) => recorded.game.draw_pile().map(|card| card.0).collect(),
-            Game::Trek(recorded) => {
-                let day = recorded.game.deal().day(recorded.game.day());
-                let left = &day[day.len() - recorded.game.n_deck()..];
-                left.iter().map(|card| card.0).collect()
-            }
-        }
-    }
-
-    /// Turns every card of a game that is over; `None` while it runs.
-    fn open_cards(&self, contents: &Contents, lang: Lang) -> Option<Vec<Turned>> {
-        let (over, n_cards, names): (Over, usize, &dyn crate::contents::CardNames) = match self {
-            Game::Timeline(recorded) => {
-                let n_cards = recorded.game.deal().n_cards();
-                (Over::of(&recorded.game)?, n_cards, &**recorded)
-            }
-            Game::Twist(recorded) => {
-                let n_cards = antedate_rules::twist::N_CARDS;
-                (Over::of(&recorded.game)?, n_cards, &**recorded)
-            }
-            Game::Trek(recorded) => {
-                let n_cards = recorded.card_ids.len();
-                (Over::of(&recorded.game)?, n_cards, &**recorded)
-            }
-        };
-        let words = game::words(contents, names, lang.into());
-        let cards = (0..n_cards).map(|card| CardId(card as CardNumber));
-        Some(
-            cards
-                .map(|card| words.turned(Seen::after(over, card)))
-                .collect(),
-        )
-    }
-}
-
 /// The table around a game, as these eyes see it.
 pub(crate) fn table_view(
-    game: &Game,
+    game: &dyn LiveGame,
     header: &Header,
     contents: &Contents,
-    look: &Look,
+    look: &ReplayOptions,
     view: GameView,
 ) -> TableView {
     let you = match look.eyes {
@@ -364,10 +298,12 @@ pub(crate) fn table_view(
         rules: game.rules(),
         edition: contents.edition().map(|edition| edition.id.to_owned()),
         line: contents.edition().map(line_of),
-        decks: contents.deck_names(look.lang.into()),
-        options: options_of(header),
+        decks: contents.deck_names(look.lang),
+        options: options_of(game.rules(), header),
         locked: false,
         host: None,
+        away: Vec::new(),
+        again: Vec::new(),
         players: named()
             .map(|(seat, name)| PlayerView {
                 player: seat as u32,
@@ -389,37 +325,18 @@ pub(crate) fn table_view(
             seed: Some(header.seed.clone()),
             due: Vec::new(),
             pins: Vec::new(),
+            legal: Vec::new(),
+            unlisted: None,
             view,
         }),
         chat: Vec::new(),
     }
 }
 
-fn options_of(header: &Header) -> Options {
-    let defaults = Options::default();
+fn options_of(rules: RuleSet, header: &Header) -> Options {
     Options {
-        seats: header.seats.len() as u8,
-        hand: header.options.hand.unwrap_or(defaults.hand),
-        first_game: header.options.first_game,
-        ..defaults
+        seats: header.seats.len() as u16,
+        game: Some(bundle(rules).header_options(&header.options)),
+        ..Options::default()
     }
-}
-
-/// Who acted, in a line that stands for an action.
-fn seat_of(line: &Line) -> Option<u8> {
-    Some(match line {
-        Line::Place(line) => line.seat,
-        Line::Dropped(line) => line.seat,
-        Line::Try(line) => line.seat,
-        Line::Stop(line) => line.seat,
-        Line::Discard(line) => line.seat,
-        Line::Itinerary(line) => line.seat,
-        Line::Take(line) => line.seat,
-        Line::Pass(line) => line.seat,
-        Line::RoundEnd(_)
-        | Line::Drew(_)
-        | Line::DayEnd(_)
-        | Line::HandedTo(_)
-        | Line::Result(_) => return None,
-    })
 }

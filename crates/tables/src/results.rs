@@ -6,15 +6,14 @@
 use std::sync::Arc;
 
 use antedate_decks::{DeckRef, builtin_ids, era_of};
-use antedate_rules::{CardId, DateKind};
-use antedate_wire::{BotLevel, By, PlayerNumber, RuleSet};
+use antedate_rules::{DateKind, Seat};
+use antedate_wire::{BotLevel, PlayerNumber, RuleSet, Unlisted};
 use serde::{Deserialize, Serialize};
 
-use crate::contents::{CardNames, Contents};
+use crate::contents::Contents;
 use crate::decide::stamp;
-use crate::entry::{Entry, GuestHash, Stored};
-use crate::events::{LoggedEvents, TimelineLog, TwistLog, WentLog};
-use crate::game::Game;
+use crate::games::{HallList, Outcome, bundle};
+use crate::log::{By, Entry, GuestHash, Stored};
 use crate::refusal::Refusal;
 use crate::state::{FoldError, Running, SeatState};
 use crate::table::Table;
@@ -51,6 +50,9 @@ pub struct GameResult {
     pub seats: Vec<SeatResult>,
     /// How it ended.
     pub outcome: Outcome,
+    /// Why no list will have it; none if one may.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unlisted: Option<Unlisted>,
 }
 
 /// What a game came to for one seat.
@@ -72,7 +74,8 @@ pub struct SeatResult {
     /// Whether everybody may see this person's name.
     #[serde(default, skip_serializing_if = "is_false")]
     pub shown: bool,
-    /// Whether a bot has played this person's seat, for a while or to the end.
+    /// Whether a bot has played this person's seat, for a while or to the end, or moved for them
+    /// when the clock ran out.
     #[serde(default, skip_serializing_if = "is_false")]
     pub stood_in: bool,
     /// Whether the person left before the end, or was dropped.
@@ -103,31 +106,22 @@ pub struct Try {
     pub right: bool,
 }
 
-/// How a game ended.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "of", rename_all = "snake_case")]
-pub enum Outcome {
-    /// Timeline.
-    Timeline {
-        /// The seats that won.
-        winners: Vec<u8>,
-        /// How many rounds it took.
-        rounds: u32,
-    },
-    /// Twist.
-    Twist {
-        /// The team's score.
-        score: i16,
-        /// Its rank, 0 to 7 (CO-23).
-        rank: u8,
-    },
-    /// Trek.
-    Trek {
-        /// Each seat's score.
-        scores: Vec<u32>,
-        /// The seats that won.
-        winners: Vec<u8>,
-    },
+/// How a game ended, for those who count and compare.
+pub(crate) trait Scored {
+    /// Lists the seats that won; none where all win or lose together.
+    fn winners(&self) -> &[u16] {
+        &[]
+    }
+
+    /// Returns what a seat scored by itself, where seats score.
+    fn score_of(&self, _seat: usize) -> Option<i64> {
+        None
+    }
+
+    /// Returns what the team scored, and its rank (CO-23), where there is a team.
+    fn of_team(&self) -> Option<(i64, u8)> {
+        None
+    }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
@@ -165,10 +159,7 @@ impl GameResult {
     /// Says whether a seat won: never one that was left. In twist all win or lose together,
     /// and nobody does either.
     pub fn won(&self, seat: usize) -> bool {
-        let winners = match &self.outcome {
-            Outcome::Timeline { winners, .. } | Outcome::Trek { winners, .. } => winners,
-            Outcome::Twist { .. } => return false,
-        };
+        let winners = self.outcome.score().winners();
         let stayed = self.seats.get(seat).is_some_and(|seat| !seat.left);
         stayed && winners.iter().any(|winner| usize::from(*winner) == seat)
     }
@@ -186,6 +177,30 @@ impl GameResult {
         self.is_real() && self.seats.iter().any(|seat| seat.shown)
     }
 
+    /// Says whether a list may have the result.
+    pub fn is_listed(&self) -> bool {
+        self.is_open() && self.whole && self.unlisted.is_none()
+    }
+
+    /// Says whether a person decided everything in a seat, from the first move to the last.
+    pub fn played_through(&self, seat: usize) -> bool {
+        self.seats.get(seat).is_some_and(SeatResult::played_through)
+    }
+
+    /// Says whether a game counts for the winning streak of whoever sat in a seat, and whether
+    /// they won it: only if they played it through. Lists and people's own pages count by this
+    /// alone.
+    pub fn counts(&self, seat: usize) -> Option<bool> {
+        let counts = hall_list(self.rules) == HallList::Streaks && self.played_through(seat);
+        counts.then(|| self.won(seat))
+    }
+
+    /// Says the same for lists that everybody may see.
+    pub fn counts_in_hall(&self, seat: usize) -> Option<bool> {
+        let shown = self.seats.get(seat).is_some_and(|seat| seat.shown);
+        self.counts(seat).filter(|_| shown && self.is_listed())
+    }
+
     /// Says whether bots sat at the table from the beginning.
     pub fn with_bots(&self) -> bool {
         self.seats.iter().any(|seat| seat.bot.is_some())
@@ -196,34 +211,28 @@ impl GameResult {
         self.seats.iter().any(|seat| seat.stood_in || seat.left)
     }
 
-    /// Returns the best score of a person who stayed, which in twist is the team's; none in
-    /// timeline.
+    /// Returns the best score of a person who stayed, or the team's; none where nobody scores.
     pub fn best_score(&self) -> Option<i64> {
-        match &self.outcome {
-            Outcome::Timeline { .. } => None,
-            Outcome::Twist { score, .. } => Some(i64::from(*score)),
-            Outcome::Trek { scores, .. } => {
-                let all = self.seats.iter().zip(scores);
-                let people = all.filter(|(seat, _)| seat.bot.is_none() && !seat.left);
-                people.map(|(_, score)| i64::from(*score)).max()
-            }
+        if let Some((score, _)) = self.of_team() {
+            return Some(score);
         }
+        let people = self.seats.iter().enumerate();
+        let people = people.filter(|(_, seat)| seat.bot.is_none() && !seat.left);
+        let own = people.clone().filter(|(_, seat)| seat.played_through());
+        let score = |(at, _): (usize, &_)| self.score_of(at);
+        own.filter_map(score)
+            .max()
+            .or(people.filter_map(score).max())
     }
 
-    /// Returns what a seat scored by itself; only in trek it does.
+    /// Returns what a seat scored by itself, where seats score.
     pub fn score_of(&self, seat: usize) -> Option<i64> {
-        match &self.outcome {
-            Outcome::Timeline { .. } | Outcome::Twist { .. } => None,
-            Outcome::Trek { scores, .. } => scores.get(seat).map(|one| i64::from(*one)),
-        }
+        self.outcome.score().score_of(seat)
     }
 
-    /// Returns what the team of twist scored, and its rank (CO-23).
+    /// Returns what the team scored, and its rank (CO-23), where there is a team.
     pub fn of_team(&self) -> Option<(i64, u8)> {
-        match self.outcome {
-            Outcome::Twist { score, rank } => Some((i64::from(score), rank)),
-            Outcome::Timeline { .. } | Outcome::Trek { .. } => None,
-        }
+        self.outcome.score().of_team()
     }
 
     /// Returns the same without who is who: for everybody's eyes.
@@ -234,6 +243,68 @@ impl GameResult {
         }
         self
     }
+}
+
+impl SeatResult {
+    fn played_through(&self) -> bool {
+        let hand = Hand {
+            person: self.bot.is_none(),
+            acted: self.acts > 0,
+            helped: self.stood_in || self.left,
+        };
+        hand.played_through()
+    }
+}
+
+/// Returns what the hall of fame lists of a game.
+pub fn hall_list(rules: RuleSet) -> HallList {
+    bundle(rules).hall()
+}
+
+/// Who moved for a seat.
+struct Hand {
+    person: bool,
+    acted: bool,
+    /// Whether somebody else moved for them, or would have.
+    helped: bool,
+}
+
+impl Hand {
+    fn played_through(&self) -> bool {
+        self.person && self.acted && !self.helped
+    }
+}
+
+impl Running {
+    /// Says why no list of the hall will have the game, which is over.
+    pub(crate) fn unlisted(&self, contents: &Contents) -> Option<Unlisted> {
+        let hands = self.seats.iter().map(|seat| Hand {
+            person: seat.bot.is_none(),
+            acted: seat.acts > 0,
+            helped: seat.stood_in || seat.left,
+        });
+        let mut people = hands.filter(|hand| hand.person);
+        let outcome = self.game.outcome();
+        let by_people = match outcome.and_then(|outcome| outcome.score().of_team()) {
+            // A score of all is by the hands of all.
+            Some(_) => people.all(|hand| hand.played_through()),
+            None => people.any(|hand| hand.played_through()),
+        };
+        let in_time = self.game.has_dates_open() || self.clock.is_short();
+        match (is_whole(contents), by_people, in_time) {
+            (false, _, _) => Some(Unlisted::Deck),
+            (true, false, _) => Some(Unlisted::StoodIn),
+            (true, true, false) => Some(Unlisted::Clock),
+            (true, true, true) => None,
+        }
+    }
+}
+
+/// Says whether the cards are one built-in deck, and the whole of it.
+fn is_whole(contents: &Contents) -> bool {
+    let pool = contents.pool();
+    let built_in = |deck: &DeckRef| builtin_ids().any(|id| id == deck.id);
+    matches!(pool.refs(), [deck] if built_in(deck)) && pool.filter().is_empty()
 }
 
 /// Notes which guest sits down, or takes a seat along, with these entries.
@@ -338,18 +409,18 @@ impl Table {
             log.find(|stored| wanted(&stored.entry))
                 .map(|stored| stored.at)
         };
-        let built_in = |deck: &DeckRef| builtin_ids().any(|id| id == deck.id);
         Some(GameResult {
             game: running.number,
             rules: running.game.rules(),
             edition: pool.kind().id().to_owned(),
             decks: pool.refs().to_vec(),
-            whole: matches!(pool.refs(), [deck] if built_in(deck)) && pool.filter().is_empty(),
+            whole: is_whole(self.contents()),
             public: running.public,
             started: at(|entry| matches!(entry, Entry::Started { .. }))?,
             ended: at(|entry| matches!(entry, Entry::Ended))?,
             seats: self.seat_results(running),
             outcome: running.game.outcome()?,
+            unlisted: running.unlisted(self.contents()),
         })
     }
 
@@ -380,6 +451,15 @@ impl Table {
             let shared = running.public || running.shared.contains(&seat.player);
             seat.shown = shared && seat.bot.is_none();
         }
+        for (number, seat) in Seat::all(seats.len()).zip(&mut seats) {
+            // Of a seat that somebody else played for a while nobody knows who said what.
+            if seat.bot.is_none() && !seat.stood_in {
+                for (card, right) in running.game.tries_of(number) {
+                    let name = running.game.card_name(card);
+                    seat.tries.extend(a_try(self.contents(), name, right));
+                }
+            }
+        }
         for stored in self.game_log() {
             let Entry::Played {
                 seat,
@@ -391,8 +471,8 @@ impl Table {
             };
             let seat = &mut seats[usize::from(*seat)];
             seat.acts += 1;
-            for (card, right) in tries(events) {
-                let name = running.game.card_name(CardId(card));
+            for (card, right) in running.game.tried(events) {
+                let name = running.game.card_name(card);
                 seat.tries.extend(a_try(self.contents(), name, right));
             }
         }
@@ -415,30 +495,6 @@ fn seat_result(seat: &SeatState) -> SeatResult {
     }
 }
 
-/// Lists the cards whose place was said, and whether rightly.
-fn tries(events: &LoggedEvents) -> Vec<(u8, bool)> {
-    match events {
-        LoggedEvents::Timeline(events) => {
-            let said = events.iter().filter_map(|event| match event {
-                TimelineLog::Placed(_, card, _) => Some((*card, true)),
-                TimelineLog::Misplaced(_, card, _) => Some((*card, false)),
-                _ => None,
-            });
-            said.collect()
-        }
-        LoggedEvents::Twist(events) => {
-            let said = events.iter().filter_map(|event| match event {
-                TwistLog::Tried(_, card, WentLog::Blocked(..)) => Some((*card, false)),
-                TwistLog::Tried(_, card, _) => Some((*card, true)),
-                _ => None,
-            });
-            said.collect()
-        }
-        // In trek the dates lie open: there is nothing to say rightly or wrongly.
-        LoggedEvents::Trek(_) => Vec::new(),
-    }
-}
-
 fn a_try(contents: &Contents, card: &str, right: bool) -> Option<Try> {
     let pool = contents.pool();
     let found = pool.find(card)?;
@@ -452,38 +508,4 @@ fn a_try(contents: &Contents, card: &str, right: bool) -> Option<Try> {
         era: years.then(|| era_of(found.card.value()) as u8),
         right,
     })
-}
-
-impl Game {
-    fn card_name(&self, card: CardId) -> &str {
-        match self {
-            Game::Timeline(recorded) => recorded.card_name(card),
-            Game::Twist(recorded) => recorded.card_name(card),
-            Game::Trek(recorded) => recorded.card_name(card),
-        }
-    }
-
-    /// Says how the game ended; `None` while it runs.
-    fn outcome(&self) -> Option<Outcome> {
-        use antedate_rules::{Game as _, Seat, SeatSet, Viewer};
-        let seats = |set: SeatSet| set.iter().map(|Seat(seat)| seat).collect();
-        let all = Viewer::Spectator;
-        Some(match self {
-            Game::Timeline(recorded) => {
-                let outcome = recorded.game.view(all).outcome?;
-                let (winners, rounds) = (seats(outcome.winners), outcome.rounds);
-                Outcome::Timeline { winners, rounds }
-            }
-            Game::Twist(recorded) => {
-                let tally = recorded.game.tally();
-                let (score, rank) = (tally.score(), tally.rank());
-                Outcome::Twist { score, rank }
-            }
-            Game::Trek(recorded) => {
-                let outcome = recorded.game.view(all).outcome?;
-                let (scores, winners) = (outcome.scores, seats(outcome.winners));
-                Outcome::Trek { scores, winners }
-            }
-        })
-    }
 }

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use antedate_rules::Viewer as Eyes;
+use antedate_rules::{Seat, Viewer as Eyes};
 use antedate_wire::{
-    Driver, Due, Event, Frame, GameSeat, Lang, Line, Phase, PlayerNumber, RunningGame, TableView,
-    VERSION,
+    Action, Awaited, Driver, Due, Event, Frame, GameSeat, Lang, Line, Phase, PlayerNumber,
+    RunningGame, TableView, VERSION,
 };
 
 use crate::contents::Contents;
-use crate::entry::{Entry, Stored, TokenHash};
+use crate::log::{Entry, Stored, TokenHash};
 use crate::refusal::Refusal;
-use crate::state::{self, FoldError, Running, State, What, Writing};
+use crate::state::{self, EntryEffect, FoldError, Running, State, Writing};
 
 /// More missed frames than this are not sent one by one: a fresh view is smaller.
-const LONGEST_TAIL: u64 = 500;
+const MAX_TAIL: u64 = 500;
 
 /// For whom a view or a frame is made. Players are named by their number, which a rematch
 /// does not change, and not by their seat.
@@ -28,22 +28,29 @@ pub enum Viewer {
 
 /// What an entry means to viewers, not yet put into words for one of them. Holds secrets.
 #[derive(Clone)]
-pub struct Told {
+pub struct PendingFrame {
     seq: u64,
     at: i64,
-    what: What,
+    what: EntryEffect,
 }
 
-impl Told {
+impl PendingFrame {
     /// Returns the entry's number.
     pub fn seq(&self) -> u64 {
         self.seq
     }
 }
 
-/// Who reads the same: everybody, or one viewer who is told something else.
+/// Who reads the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Audience(Option<Viewer>);
+pub enum Audience {
+    /// Everybody who is asked nothing.
+    All,
+    /// Everybody whom a game asks that all play at once.
+    Asked,
+    /// One viewer, who is told or asked something else.
+    One(Viewer),
+}
 
 /// What brings a viewer up to date.
 #[derive(Debug, Clone, PartialEq)]
@@ -152,12 +159,17 @@ impl Table {
             .is_some_and(|state| state.options.public)
     }
 
+    /// Returns the language that people talk in here, if the host has said it.
+    pub fn spoken(&self) -> Option<Lang> {
+        self.state.as_ref()?.settings.lang
+    }
+
     /// Says whether somebody new can sit down.
     pub fn has_room(&self) -> bool {
         self.state.as_ref().is_some_and(|state| {
             !state.locked
-                && state.phase() != Phase::Playing
                 && !state.closed
+                && state.decide_late().is_ok()
                 && state.players.len() < usize::from(state.options.seats)
         })
     }
@@ -199,6 +211,11 @@ impl Table {
         found.map(|player| player.number)
     }
 
+    /// Returns the hash of the token that opens a player's seat; `None` for bots.
+    pub fn token_of(&self, player: PlayerNumber) -> Option<TokenHash> {
+        self.state.as_ref()?.player(player)?.token
+    }
+
     /// Says whether `player` still has a seat here.
     pub fn has_player(&self, player: PlayerNumber) -> bool {
         self.state
@@ -210,7 +227,7 @@ impl Table {
     ///
     /// # Errors
     /// The entry cannot come here: the log is damaged. The table is not to be used on.
-    pub fn evolve(&mut self, stored: Stored) -> Result<Told, FoldError> {
+    pub fn evolve(&mut self, mut stored: Stored) -> Result<PendingFrame, FoldError> {
         let starts = matches!(stored.entry, Entry::Started { .. });
         if starts {
             self.forget_earlier_games();
@@ -219,15 +236,16 @@ impl Table {
         if starts {
             self.dealt = self.state.clone();
         }
+        stored.entry.forget_fresh();
         self.log.push(Arc::new(stored));
         Ok(told)
     }
 
-    fn fold_next(&mut self, stored: &Stored) -> Result<Told, FoldError> {
+    fn fold_next(&mut self, stored: &Stored) -> Result<PendingFrame, FoldError> {
         let (seq, at) = (self.seq + 1, stored.at);
         let what = state::fold(&mut self.state, &self.contents, seq, stored, None)?;
         self.seq = seq;
-        Ok(Told { seq, at, what })
+        Ok(PendingFrame { seq, at, what })
     }
 
     /// Returns the table as it was when `seq` was its last entry; `None` if a game has begun
@@ -276,65 +294,119 @@ impl Table {
 
     /// Says with whose eyes a viewer reads an entry: viewers of whom this says the same get
     /// equal frames in equal languages, so that a frame need be worded once only.
-    pub fn audience(&self, viewer: Viewer, told: &Told) -> Audience {
+    pub fn audience(&self, viewer: Viewer, told: &PendingFrame) -> Audience {
         let running = || self.state.as_ref()?.game.as_ref();
         let apart = match &told.what {
-            What::Hidden | What::Plain(_) => false,
-            What::Started { .. } => true,
-            What::Played { shown, .. } | What::Dropped { shown, .. } => {
+            EntryEffect::Hidden | EntryEffect::Plain(_) => false,
+            EntryEffect::Started { .. } => true,
+            EntryEffect::Played { shown, .. }
+            | EntryEffect::CardClosed { shown, .. }
+            | EntryEffect::SeatTaken { shown, .. }
+            | EntryEffect::Dropped { shown, .. } => {
                 running().is_none_or(|running| shown.is_told_apart(self.eyes(viewer, running)))
             }
         };
-        Audience(apart.then_some(viewer))
+        let is_asked = told.what.touches_game() && self.is_asked(viewer);
+        let is_together = || running().is_some_and(|running| running.game.is_together());
+        match (apart, is_asked) {
+            (true, _) => Audience::One(viewer),
+            // Where all act at once, all who are in may do the same.
+            (false, true) if is_together() => Audience::Asked,
+            (false, true) => Audience::One(viewer),
+            (false, false) => Audience::All,
+        }
     }
 
     /// Puts an entry into words for one viewer. Every viewer gets a frame of every entry;
     /// one that is not for them is a bare number.
-    pub fn frame(&self, viewer: Viewer, lang: Lang, told: &Told) -> Frame {
+    pub fn frame(&self, viewer: Viewer, lang: Lang, told: &PendingFrame) -> Frame {
         let event = self.event(viewer, lang, &told.what);
+        let touches = event.as_ref().is_some_and(antedate_wire::touches_game);
         Frame {
             seq: told.seq,
             at: event.is_some().then_some(told.at),
             event,
+            legal: match touches {
+                true => self.legal(viewer),
+                false => Vec::new(),
+            },
         }
     }
 
-    fn event(&self, viewer: Viewer, lang: Lang, what: &What) -> Option<Event> {
+    fn event(&self, viewer: Viewer, lang: Lang, what: &EntryEffect) -> Option<Event> {
         let running = || self.state.as_ref()?.game.as_ref();
         match what {
-            What::Hidden => None,
-            What::Plain(event) => Some((**event).clone()),
-            What::Started { game } => Some(Event::Started {
+            EntryEffect::Hidden => None,
+            EntryEffect::Plain(event) => Some((**event).clone()),
+            EntryEffect::Started { game } => Some(Event::Started {
                 game: game.number,
                 seats: game.seats.iter().map(|seat| seat.player).collect(),
                 commitment: game.commitment.clone(),
-                view: Box::new(game.game.view(
-                    self.eyes(viewer, game),
-                    &self.contents,
-                    lang.into(),
-                )),
+                view: Box::new(
+                    game.game
+                        .view(self.eyes(viewer, game), &self.contents, lang),
+                ),
             }),
-            What::Played { seat, by, shown } => {
+            EntryEffect::Played {
+                seat, by, shown, ..
+            } => {
                 let running = running()?;
                 let eyes = self.eyes(viewer, running);
-                let events = running
-                    .game
-                    .tell(shown, eyes, &self.contents, lang.into())?;
+                let events = running.game.tell(shown, eyes, &self.contents, lang)?;
                 let (seat, by) = (*seat, *by);
                 Some(Event::Played { seat, by, events })
             }
-            What::Dropped { seat, shown } => {
+            EntryEffect::CardClosed { why, seat, shown } => {
                 let running = running()?;
                 let eyes = self.eyes(viewer, running);
-                let events = running
-                    .game
-                    .tell(shown, eyes, &self.contents, lang.into())?;
+                let events = running.game.tell(shown, eyes, &self.contents, lang)?;
+                let (why, seat) = (*why, *seat);
+                Some(Event::CardClosed { why, seat, events })
+            }
+            EntryEffect::SeatTaken { player, shown } => {
+                let running = running()?;
+                let eyes = self.eyes(viewer, running);
+                let events = running.game.tell(shown, eyes, &self.contents, lang)?;
+                let number = running.seat_of(*player)?;
+                let dues = deadlines(self.state.as_ref()?, running, eyes);
+                let due = dues.into_iter().find(|due| due.seat == number.0);
+                let seat = game_seat(&running.seats[number.index()]);
+                let due = due.map(|due| due.at);
+                Some(Event::SeatTaken { seat, due, events })
+            }
+            EntryEffect::Dropped { seat, shown } => {
+                let running = running()?;
+                let eyes = self.eyes(viewer, running);
+                let events = running.game.tell(shown, eyes, &self.contents, lang)?;
                 Some(Event::Dropped {
                     seat: *seat,
                     events,
                 })
             }
         }
+    }
+
+    /// Lists what a viewer's own seat may do now: nothing while the game waits for others.
+    fn legal(&self, viewer: Viewer) -> Vec<Action> {
+        let seat = self.seat_asked(viewer);
+        let legal = seat.map(|(running, seat)| running.game.legal(seat));
+        legal.into_iter().flatten().map(Action::from).collect()
+    }
+
+    /// Says whether a viewer may act.
+    fn is_asked(&self, viewer: Viewer) -> bool {
+        self.seat_asked(viewer).is_some()
+    }
+
+    /// Finds a viewer's own seat, if they may act.
+    fn seat_asked(&self, viewer: Viewer) -> Option<(&Running, Seat)> {
+        let state = self.state.as_ref().filter(|state| !state.closed)?;
+        let running = state.game.as_ref().filter(|running| !running.ended)?;
+        let Eyes::Seat(seat) = self.eyes(viewer, running) else {
+            return None;
+        };
+        let is_own = running.seats[seat.index()].driver == Driver::Owner;
+        (is_own && running.game.on_clock().contains(seat)).then_some((running, seat))
     }
 
     /// Builds all that one viewer may know now; `None` before the table is made.
@@ -354,10 +426,12 @@ impl Table {
             rules: state.settings.rules,
             edition: edition.map(|edition| edition.id.to_owned()),
             line: edition.map(line_of),
-            decks: self.contents.deck_names(lang.into()),
+            decks: self.contents.deck_names(lang),
             options: state.options.clone(),
             locked: state.locked,
-            host: state.host,
+            host: state.acting_host(),
+            away: state.away.iter().copied().collect(),
+            again: state.again.iter().copied().collect(),
             players: self.players(),
             game: state
                 .game
@@ -377,31 +451,28 @@ impl Table {
         let eyes = self.eyes(viewer, running);
         RunningGame {
             game: running.number,
-            seats: running
-                .seats
-                .iter()
-                .map(|seat| GameSeat {
-                    player: seat.player,
-                    name: seat.name.clone(),
-                    driver: seat.driver.clone(),
-                })
-                .collect(),
+            seats: running.seats.iter().map(game_seat).collect(),
             you: match eyes {
                 Eyes::Seat(seat) => Some(seat.0),
                 Eyes::Spectator => None,
             },
             commitment: running.commitment.clone(),
             seed: state.opened_seed(),
-            due: deadlines(state, running),
+            due: deadlines(state, running, eyes),
             pins: running.pins.clone(),
-            view: running.game.view(eyes, &self.contents, lang.into()),
+            legal: self.legal(viewer),
+            unlisted: running
+                .ended
+                .then(|| running.unlisted(&self.contents))
+                .flatten(),
+            view: running.game.view(eyes, &self.contents, lang),
         }
     }
 
     /// Brings a viewer up to date who has seen all frames up to `since`.
     pub fn catch_up(&self, viewer: Viewer, lang: Lang, since: u64) -> Option<CatchUp> {
         let first = self.seq - self.log.len() as u64;
-        let within = (first..=self.seq).contains(&since) && self.seq - since <= LONGEST_TAIL;
+        let within = (first..=self.seq).contains(&since) && self.seq - since <= MAX_TAIL;
         if !within {
             return Some(CatchUp::View(Box::new(self.view(viewer, lang)?)));
         }
@@ -419,12 +490,12 @@ impl Table {
             log = rest;
             past.state = Some(dealt.clone());
             past.seq += 1;
-            let what = What::Started {
+            let what = EntryEffect::Started {
                 game: Box::new(dealt.game.clone()?),
             };
             let (seq, at) = (past.seq, started.at);
             if seq > since {
-                frames.push(past.frame(viewer, lang, &Told { seq, at, what }));
+                frames.push(past.frame(viewer, lang, &PendingFrame { seq, at, what }));
             }
         }
         for stored in log {
@@ -478,14 +549,47 @@ pub(crate) fn line_of(edition: &antedate_rules::Edition) -> Line {
     }
 }
 
-fn deadlines(state: &State, running: &Running) -> Vec<Due> {
+impl Table {
+    /// Lists the people whom the running game waits for: everybody sees that.
+    pub fn awaited(&self) -> Vec<Awaited> {
+        let Some(state) = self.state.as_ref().filter(|state| !state.closed) else {
+            return Vec::new();
+        };
+        let Some(running) = state.game.as_ref().filter(|running| !running.ended) else {
+            return Vec::new();
+        };
+        let waiting = running.game.to_act().iter();
+        let seats = waiting.map(|seat| &running.seats[seat.index()]);
+        let people = seats.filter(|seat| seat.driver == Driver::Owner);
+        let time = state.options.clock.millis();
+        people
+            .map(|seat| Awaited {
+                player: seat.player,
+                until: time.map(|time| seat.since + time),
+            })
+            .collect()
+    }
+}
+
+fn game_seat(seat: &state::SeatState) -> GameSeat {
+    GameSeat {
+        player: seat.player,
+        name: seat.name.clone(),
+        driver: seat.driver.clone(),
+    }
+}
+
+/// Lists until when the seats have to decide. Where each plays at a pace of their own, how far
+/// the others are is not told (CH-10).
+fn deadlines(state: &State, running: &Running, eyes: Eyes) -> Vec<Due> {
     let Some(time) = state.options.clock.millis() else {
         return Vec::new();
     };
-    let waiting = running.game.to_act().iter();
+    let waiting = running.game.on_clock().iter();
     let seats = waiting.map(|seat| (seat, &running.seats[seat.index()]));
+    let is_told = |seat: Seat| !running.game.is_alone() || eyes == Eyes::Seat(seat);
     seats
-        .filter(|(_, seat)| seat.driver == Driver::Owner)
+        .filter(|(number, seat)| seat.driver == Driver::Owner && is_told(*number))
         .map(|(number, seat)| Due {
             seat: number.0,
             at: seat.since + time,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use antedate_rules::{CardId, Game, timeline, twist};
+use antedate_rules::{CardId, Game};
 use serde::{Deserialize, Serialize};
 
 use crate::CardNumber;
@@ -13,7 +13,7 @@ use crate::CardNumber;
 /// of the card is not here either: people choose ids for their decks, and one of them may
 /// tell the year (SEC-4).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Front {
     /// What happened.
     pub title: String,
@@ -29,7 +29,7 @@ pub struct Front {
 
 /// What is secret until the card is turned (SEC-2).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Back {
     /// The deck's id of the card.
     pub id: String,
@@ -47,29 +47,29 @@ pub struct Back {
 
 /// A card whose back nobody has seen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct FaceUp {
     /// Its number in this game.
     pub card: CardNumber,
     /// Its front.
     #[serde(with = "shared")]
-    #[cfg_attr(feature = "types", ts(as = "Front"))]
+    #[cfg_attr(feature = "types", ts(as = "Front"), schemars(with = "Front"))]
     pub front: Arc<Front>,
 }
 
 /// A card whose back everybody has seen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Turned {
     /// Its number in this game.
     pub card: CardNumber,
     /// Its front.
     #[serde(with = "shared")]
-    #[cfg_attr(feature = "types", ts(as = "Front"))]
+    #[cfg_attr(feature = "types", ts(as = "Front"), schemars(with = "Front"))]
     pub front: Arc<Front>,
     /// Its back.
     #[serde(with = "shared")]
-    #[cfg_attr(feature = "types", ts(as = "Back"))]
+    #[cfg_attr(feature = "types", ts(as = "Back"), schemars(with = "Back"))]
     pub back: Arc<Back>,
 }
 
@@ -121,22 +121,10 @@ impl Seen {
         Seen(card)
     }
 
-    /// In trek every card in sight shows its date (SEC-1): what a view or an event names
-    /// is in sight.
-    pub(crate) fn in_trek(card: CardId) -> Seen {
+    /// For the folders of the games alone, of a card that an event or a view of the rules has
+    /// shown turned.
+    pub(crate) fn shown(card: CardId) -> Seen {
         Seen(card)
-    }
-}
-
-impl From<timeline::Dated> for Seen {
-    fn from(dated: timeline::Dated) -> Seen {
-        Seen(dated.card)
-    }
-}
-
-impl From<twist::Turned> for Seen {
-    fn from(turned: twist::Turned) -> Seen {
-        Seen(turned.card)
     }
 }
 

@@ -1,16 +1,13 @@
 //! What a client says.
 
-use std::collections::BTreeMap;
-
 use antedate_decks::Filter;
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
-use crate::{CardNumber, PlayerNumber, SeatNumber};
+use crate::{CardNumber, GameOptions, Lang, PlayerNumber, RuleSet, SeatNumber};
 
 /// One message of a client. Each gets exactly one answer with the same id.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClientMessage {
     /// The version of the protocol; left out, the newest.
@@ -32,7 +29,7 @@ pub struct ClientMessage {
 
 /// What a client asks for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// The first message of a connection: proves who is there, and asks for the tail
@@ -120,7 +117,9 @@ pub enum Command {
         /// The card.
         card: CardNumber,
     },
-    /// Drops a player from a game of timeline (host, TC-17).
+    /// Closes the open card of chorus (host, CH-4).
+    CloseCard,
+    /// Drops a player from a game of timeline or chorus (host, TC-17).
     Drop {
         /// Who.
         player: PlayerNumber,
@@ -132,7 +131,7 @@ pub enum Command {
     },
     /// Lets nobody new in, or does again (host).
     Lock {
-        /// Whether the door is locked.
+        /// Whether the table is locked.
         locked: bool,
     },
     /// Seats a bot (host, between games).
@@ -159,7 +158,7 @@ pub enum Command {
 
 /// An action of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// `timeline`: puts a card into a gap (TC-5).
@@ -202,11 +201,55 @@ pub enum Action {
     },
     /// `trek`: passes, when there is nothing to take (TR-18).
     Pass,
+    /// `trek`: uses a time warp before taking a card (TW-2).
+    Warp {
+        /// Its place among those laid out, from 0.
+        at: u8,
+        /// What it is to do, where its kind leaves a choice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        choice: Option<WarpChoice>,
+    },
+    /// `trek`: puts one of the cards looked at on top (TW-4).
+    PutOnTop {
+        /// Its place among them, from 0.
+        nth: u8,
+    },
+    /// `chorus`: chooses a gap for the open card, and thinks on (CH-3).
+    Gap {
+        /// 0 is before all cards of the line, n is after all.
+        gap: u8,
+    },
+    /// `chorus`: says "done", with a gap or with none, which passes (CH-4).
+    Done {
+        /// The gap; left out or `null`, none.
+        #[serde(default)]
+        gap: Option<u8>,
+    },
+}
+
+/// What a time warp of trek is to do, where its kind leaves a choice (TW-4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum WarpChoice {
+    /// An exchange: the two spaces, 0 being the deck top.
+    Spaces {
+        /// One of them.
+        one: u8,
+        /// The other.
+        other: u8,
+    },
+    /// An echo: the space whose benefit the mat brings.
+    Mat {
+        /// 1 to 5.
+        space: u8,
+    },
 }
 
 /// Where a card of trek is taken from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Source {
     /// The departures row.
@@ -220,7 +263,7 @@ pub enum Source {
 
 /// A token of trek, a column of an itinerary, or a benefit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TokenName {
     /// Red.
@@ -239,7 +282,7 @@ pub enum TokenName {
 
 /// Who plays a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Driver {
     /// The player who sits there.
@@ -257,7 +300,7 @@ pub type BotLevel = String;
 
 /// Prepared things to say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Preset {
     /// "Hello!"
@@ -276,11 +319,13 @@ pub enum Preset {
     NeverGuessed,
     /// "Good game!"
     GoodGame,
+    /// "Again?" Once a game is over whoever says it is in the view's `again`.
+    Again,
 }
 
 /// Advice pinned on a card (CO-24); binds nobody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PinKind {
     /// "Play this."
@@ -295,62 +340,9 @@ pub enum PinKind {
     },
 }
 
-/// A language of the cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Lang {
-    /// English.
-    En,
-    /// Italian.
-    It,
-    /// Polish.
-    Pl,
-    /// Russian.
-    Ru,
-}
-
-impl From<Lang> for antedate_decks::Lang {
-    fn from(lang: Lang) -> antedate_decks::Lang {
-        match lang {
-            Lang::En => antedate_decks::Lang::En,
-            Lang::It => antedate_decks::Lang::It,
-            Lang::Pl => antedate_decks::Lang::Pl,
-            Lang::Ru => antedate_decks::Lang::Ru,
-        }
-    }
-}
-
-/// The three rule sets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum RuleSet {
-    /// Competitive Timeline.
-    Timeline,
-    /// Cooperative Twist.
-    Twist,
-    /// Trekking Through History.
-    Trek,
-}
-
-impl RuleSet {
-    /// All of them.
-    pub const ALL: [RuleSet; 3] = [RuleSet::Timeline, RuleSet::Twist, RuleSet::Trek];
-
-    /// Returns the name in records.
-    pub fn name(self) -> &'static str {
-        match self {
-            RuleSet::Timeline => "timeline",
-            RuleSet::Twist => "twist",
-            RuleSet::Trek => "trek",
-        }
-    }
-}
-
 /// How long a player has for one decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Clock {
     /// As long as they like.
     #[default]
@@ -371,6 +363,11 @@ pub enum Clock {
 }
 
 impl Clock {
+    /// Says whether nobody has the time to look a date up.
+    pub fn is_short(self) -> bool {
+        matches!(self, Clock::HalfMinute | Clock::Minute)
+    }
+
     /// Returns the time in milliseconds; `None` without a clock.
     pub fn millis(self) -> Option<i64> {
         match self {
@@ -385,7 +382,7 @@ impl Clock {
 
 /// What becomes of the seat of a player who leaves in the middle of a game (TC-17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OnLeave {
     /// A bot plays on.
@@ -395,9 +392,24 @@ pub enum OnLeave {
     Drop,
 }
 
+/// Which bots may hold a person's seat, for a while or to the end. A game that a bot has had a
+/// hand in is on no list of the hall, whichever it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum StandIns {
+    /// The gentlest, which keeps the game going and no more.
+    #[default]
+    Gentle,
+    /// Any up to `amateur`.
+    Amateur,
+    /// Any; at a public table no stronger one than `amateur` all the same.
+    Any,
+}
+
 /// Who begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum First {
     /// Chance decides, from the game's seed.
@@ -412,7 +424,7 @@ pub enum First {
 
 /// What a host can choose; all see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// How many can sit at the table.
@@ -423,29 +435,14 @@ pub struct Options {
     pub on_leave: OnLeave,
     /// Who begins; of no account in trek, where the watches decide.
     pub first: First,
-    /// Cards dealt to each player of timeline, 3 to 6.
-    pub hand: u8,
-    /// Extra cards of players of timeline.
-    #[serde(deserialize_with = "by_player")]
-    pub handicaps: BTreeMap<PlayerNumber, u8>,
-    /// Whether the itineraries of day I are random in trek (TR-3a).
-    pub first_game: bool,
     /// Whether the lobby lists the table.
     pub public: bool,
-}
-
-/// Reads what belongs to players by their numbers. JSON has them as texts, and inside a message
-/// or an entry, which may be of many kinds, serde no longer knows that they are numbers.
-fn by_player<'de, D: Deserializer<'de>>(reader: D) -> Result<BTreeMap<PlayerNumber, u8>, D::Error> {
-    let by_text = BTreeMap::<String, u8>::deserialize(reader)?;
-    let number = |text: String| {
-        let unknown = |_| D::Error::custom(format!("`{text}` is not the number of a player"));
-        text.parse().map_err(unknown)
-    };
-    by_text
-        .into_iter()
-        .map(|(player, value)| Ok((number(player)?, value)))
-        .collect()
+    /// Which bots may hold a person's seat.
+    pub stand_ins: StandIns,
+    /// The game's own options. Left out, those of an ordinary game; a view always has them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub game: Option<GameOptions>,
 }
 
 impl Default for Options {
@@ -455,17 +452,45 @@ impl Default for Options {
             clock: Clock::None,
             on_leave: OnLeave::Bot,
             first: First::Random,
-            hand: antedate_rules::timeline::DEFAULT_HAND,
-            handicaps: BTreeMap::new(),
-            first_game: false,
             public: false,
+            stand_ins: StandIns::Gentle,
+            game: None,
+        }
+    }
+}
+
+impl Options {
+    /// Returns the same with these options of the game.
+    #[must_use]
+    pub fn with(self, game: impl Into<GameOptions>) -> Options {
+        Options {
+            game: Some(game.into()),
+            ..self
+        }
+    }
+
+    /// Returns the game's own options if they are those of the game `G` belongs to.
+    pub fn of_game<'a, G>(&'a self) -> Option<&'a G>
+    where
+        &'a G: TryFrom<&'a GameOptions>,
+    {
+        self.game.as_ref()?.try_into().ok()
+    }
+
+    /// Forgets somebody who has left.
+    pub fn forget(&mut self, player: PlayerNumber) {
+        if let Some(game) = &mut self.game {
+            game.forget(player);
+        }
+        if self.first == (First::Player { player }) {
+            self.first = First::Random;
         }
     }
 }
 
 /// Asks for a new table, over HTTP. Whoever asks is its host and sits down first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
     /// The game.
@@ -474,14 +499,13 @@ pub struct CreateTable {
     pub decks: Vec<String>,
     /// Which of their cards take part.
     #[serde(default)]
-    #[cfg_attr(
-        feature = "types",
-        ts(
-            optional,
-            type = "{ topics?: Array<string>, from?: number, to?: number }"
-        )
-    )]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub filter: Option<Filter>,
+    /// The language that people talk in there; the lobby says it. The cards come in each
+    /// reader's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub lang: Option<Lang>,
     /// The options.
     #[serde(default)]
     pub options: Options,

@@ -6,7 +6,7 @@ use crate::{Action, Frame, TableView};
 
 /// A position with everything that may be done in it, and what the rules make of that.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Example {
     /// What it shows; the rulebook has words for it.
     pub name: String,
@@ -18,7 +18,7 @@ pub struct Example {
 
 /// Something that may be done in an example.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ExampleMove {
     /// What is done.
     pub action: Action,

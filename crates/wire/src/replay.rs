@@ -9,7 +9,7 @@ use crate::{CardNumber, Frame, SeatNumber, TableView, Turned};
 /// A finished game from its deal to its end: fold the frames into the view, one by one, as
 /// at a live table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Replay {
     /// The table as the game was dealt, with `seq` 0. Players are numbered by seat.
     pub view: TableView,
@@ -21,7 +21,7 @@ pub struct Replay {
 
 /// What lay hidden while a game was played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OpenCards {
     /// Every card of the game, by its number.
     pub cards: Vec<Turned>,
@@ -33,7 +33,7 @@ pub struct OpenCards {
 /// A draw pile. Cards leave it from the top only, so a view that counts `n` cards in it has
 /// the last `n` of these.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OpenPile {
     /// The number of the frame that made it; 0 for the deal.
     pub from: u64,

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    CardNumber, ChatLine, Driver, GameView, Lang, Options, PinKind, PlayerNumber, PlayerView,
-    Preset, SeatNumber, TableView, TimelineEvent, TrekEvent, TwistEvent,
+    Action, CardNumber, ChatLine, Driver, GameEvents, GameSeat, GameView, Options, PinKind,
+    PlayerNumber, PlayerView, Preset, SeatNumber, TableView, Unlisted,
 };
 
 /// One message of the server.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// Answers one message of the client.
@@ -34,7 +34,7 @@ pub enum ServerMessage {
 
 /// The answer to one message.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Answer {
     /// The message's id.
     pub id: String,
@@ -45,7 +45,7 @@ pub struct Answer {
 
 /// How a message went.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AnswerResult {
     /// It is done, and saved.
@@ -56,7 +56,7 @@ pub enum AnswerResult {
 
 /// A message that was done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Done {
     /// The number of the entry it made; of one that made none, the table's last.
     pub seq: u64,
@@ -68,7 +68,7 @@ pub struct Done {
 
 /// Why a message was refused.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ErrorBody {
     /// A name that never changes, and under which each language has a sentence.
     pub code: String,
@@ -83,7 +83,7 @@ pub type Params = BTreeMap<String, Param>;
 
 /// A value of an error.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Param {
     /// A number.
@@ -114,7 +114,7 @@ numbers!(u8 u16 u32 u64 usize i64);
 /// Numbers follow each other without gaps. An entry that is not for this viewer comes as
 /// its bare number.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Frame {
     /// The entry's number in the log, from 1.
     pub seq: u64,
@@ -126,11 +126,16 @@ pub struct Frame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub event: Option<Event>,
+    /// What the viewer's own seat may do after it, ready to be sent with `act`; left out where
+    /// the game does not wait for the viewer, and by what does not touch the game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Action>>"))]
+    pub legal: Vec<Action>,
 }
 
 /// What happened at a table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// The table was made.
@@ -186,6 +191,27 @@ pub enum Event {
         /// What it brought about.
         events: GameEvents,
     },
+    /// The table closed the open card of chorus (CH-4).
+    CardClosed {
+        /// Why.
+        why: WhyClosed,
+        /// Whose time ran out, where each plays at their own pace; left out where all play
+        /// together.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        seat: Option<SeatNumber>,
+        /// What it brought about.
+        events: GameEvents,
+    },
+    /// Somebody who came late takes a seat of the game that is being played (CH-12).
+    SeatTaken {
+        /// The seat.
+        seat: GameSeat,
+        /// When its time is over, where there is a clock.
+        due: Option<i64>,
+        /// What it brought about.
+        events: GameEvents,
+    },
     /// Somebody else plays a seat from now on.
     HandedOver {
         /// Which seat.
@@ -227,6 +253,24 @@ pub enum Event {
     Ended {
         /// The seed, 64 hexadecimal digits.
         seed: String,
+        /// Why no list of the hall will have the game; left out if one may.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        unlisted: Option<Unlisted>,
+    },
+    /// Somebody has not been connected for two minutes.
+    Away {
+        /// Who.
+        player: PlayerNumber,
+        /// Who has the host's rights now.
+        host: Option<PlayerNumber>,
+    },
+    /// Somebody who was away is back.
+    Back {
+        /// Who.
+        player: PlayerNumber,
+        /// Who has the host's rights now.
+        host: Option<PlayerNumber>,
     },
     /// The last person left; the table is closed.
     Closed,
@@ -234,7 +278,7 @@ pub enum Event {
 
 /// Who acted for a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum By {
     /// The player.
@@ -245,9 +289,22 @@ pub enum By {
     Clock,
 }
 
+/// Why the table closed a card of chorus (CH-4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum WhyClosed {
+    /// The host closed it.
+    Host,
+    /// The clock ran out.
+    Clock,
+    /// Everybody who is here had said "done".
+    Away,
+}
+
 /// Why a seat changed hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// The player asked for it.
@@ -258,24 +315,13 @@ pub enum Why {
     Clock,
     /// The player left.
     Left,
-}
-
-/// What happened in a game.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(tag = "rules", content = "list", rename_all = "snake_case")]
-pub enum GameEvents {
-    /// Of timeline.
-    Timeline(Vec<TimelineEvent>),
-    /// Of twist.
-    Twist(Vec<TwistEvent>),
-    /// Of trek.
-    Trek(Vec<TrekEvent>),
+    /// The player was away, and somebody at the table asked for it.
+    Away,
 }
 
 /// Something of the moment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "hint", rename_all = "snake_case")]
 pub enum Hint {
     /// Who is connected now.
@@ -299,10 +345,5 @@ pub enum Hint {
     GoingDown {
         /// Milliseconds.
         retry_after: u32,
-    },
-    /// The language the server sends cards in.
-    Language {
-        /// Which.
-        lang: Lang,
     },
 }

@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BotLevel, CardNumber, Driver, Lang, Options, PinKind, PlayerNumber, RuleSet, SeatNumber,
-    TimelineView, TrekView, TwistView,
+    Action, BotLevel, CardNumber, Driver, GameView, Lang, Options, PinKind, PlayerNumber, RuleSet,
+    SeatNumber,
 };
 
 /// What the table is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// No game has begun.
@@ -24,7 +24,7 @@ pub enum Phase {
 
 /// All that one viewer may know of a table now.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TableView {
     /// The version of the protocol.
     pub v: u32,
@@ -46,10 +46,18 @@ pub struct TableView {
     pub decks: Vec<String>,
     /// The options.
     pub options: Options,
-    /// Whether the door is locked.
+    /// Whether the table is locked.
     pub locked: bool,
-    /// The host; `null` once the table is closed.
+    /// Who has the host's rights: the host, or while they are away the person who has been here
+    /// longest; `null` once the table is closed.
     pub host: Option<PlayerNumber>,
+    /// The people who have not been connected for two minutes.
+    #[serde(default)]
+    pub away: Vec<PlayerNumber>,
+    /// Who wants to play again, once a game is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<PlayerNumber>>"))]
+    pub again: Vec<PlayerNumber>,
     /// The players by the seat they have in the next game.
     pub players: Vec<PlayerView>,
     /// The game being played, or the last one.
@@ -60,7 +68,7 @@ pub struct TableView {
 
 /// Which way a line of cards runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Line {
     /// Left to right.
@@ -71,7 +79,7 @@ pub enum Line {
 
 /// A player at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PlayerView {
     /// Their number at this table.
     pub player: PlayerNumber,
@@ -83,7 +91,7 @@ pub struct PlayerView {
 
 /// A seat of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameSeat {
     /// Who sits there.
     pub player: PlayerNumber,
@@ -95,7 +103,7 @@ pub struct GameSeat {
 
 /// A game at a table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RunningGame {
     /// Its number at this table, from 1.
     pub game: u32,
@@ -111,13 +119,35 @@ pub struct RunningGame {
     pub due: Vec<Due>,
     /// Pinned advice (CO-24).
     pub pins: Vec<Pin>,
+    /// What the viewer's own seat may do now, ready to be sent with `act`; nothing while the
+    /// game waits for others, or a bot plays the seat.
+    #[serde(default)]
+    pub legal: Vec<Action>,
+    /// Why no list of the hall will have the game, once it is over; left out if one may.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub unlisted: Option<Unlisted>,
     /// The game itself.
     pub view: GameView,
 }
 
+/// Why a game that is over is on no list of the hall of fame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Unlisted {
+    /// It was not played with the whole of one built-in deck.
+    Deck,
+    /// A bot stood in for a person, a clock ran out, or somebody left: nobody decided
+    /// everything from the first move to the last.
+    StoodIn,
+    /// There was time to look dates up: no clock, or a long one.
+    Clock,
+}
+
 /// A deadline.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Due {
     /// For which seat.
     pub seat: SeatNumber,
@@ -127,7 +157,7 @@ pub struct Due {
 
 /// Advice pinned on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Pin {
     /// Whose.
     pub player: PlayerNumber,
@@ -139,7 +169,7 @@ pub struct Pin {
 
 /// Something said. Shown as text, whatever it contains.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ChatLine {
     /// By whom.
     pub player: PlayerNumber,
@@ -149,17 +179,4 @@ pub struct ChatLine {
     pub at: i64,
     /// What.
     pub text: String,
-}
-
-/// A game as one viewer may know it.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(tag = "rules", rename_all = "snake_case")]
-pub enum GameView {
-    /// Timeline.
-    Timeline(TimelineView),
-    /// Twist.
-    Twist(TwistView),
-    /// Trek.
-    Trek(TrekView),
 }

@@ -6,7 +6,12 @@ use std::{fmt, fs, io};
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{ClientMessage, CreateTable, Example, Replay, ServerMessage};
+use crate::{
+    BotSummary, ClientMessage, CreateTable, CreatedTable, DeckCards, DeckDetails, DeckSummary,
+    Erased, Example, FoundTable, GuestName, HallPeriod, HallResult, JoinTable, JoinedTable, Me,
+    MovedSeat, Practice, PracticeAnswer, PracticeAnswered, Replay, Report, ReportKept, SeatTicket,
+    ServerInfo, ServerMessage, Shared, TableSummary, UseTicket,
+};
 
 /// How files in a folder differ from what the types say today.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,11 +74,13 @@ fn files() -> BTreeMap<String, String> {
         config: Config::new().with_large_int("number"),
         files: BTreeMap::new(),
     };
-    walk.visit::<ClientMessage>();
-    walk.visit::<ServerMessage>();
-    walk.visit::<CreateTable>();
-    walk.visit::<Replay>();
-    walk.visit::<Example>();
+    macro_rules! visit {
+        ($($root:ty)*) => { $(walk.visit::<$root>();)* };
+    }
+    visit!(ClientMessage ServerMessage CreateTable Replay Example);
+    visit!(BotSummary CreatedTable DeckCards DeckDetails DeckSummary Erased FoundTable GuestName);
+    visit!(HallPeriod HallResult JoinTable JoinedTable Me MovedSeat Report ReportKept SeatTicket ServerInfo);
+    visit!(Practice PracticeAnswer PracticeAnswered Shared TableSummary UseTicket);
     let names = walk
         .files
         .keys()

@@ -64,6 +64,80 @@ fn the_frames_of_the_example_fold_into_its_view() {
         seq: 11,
         at: None,
         event: None,
+        legal: Vec::new(),
     };
     assert_eq!(fold(&mut ahead, &lost), Err(antedate_wire::Gap { seq: 9 }));
+}
+
+/// The events of a generated TypeScript type, with their fields in order.
+fn events_of(types: &str) -> Vec<(String, Vec<String>)> {
+    let mut events: Vec<(String, Vec<String>)> = Vec::new();
+    for line in types.lines() {
+        // A line may end one event and begin the next.
+        for part in line.split(" | ") {
+            if let Some((_, rest)) = part.split_once("{ \"type\": \"") {
+                let (name, _) = rest.split_once('"').expect("a name in quotes");
+                events.push((name.to_owned(), Vec::new()));
+            } else if let Some((field, _)) = part.split_once(": ")
+                && field
+                    .chars()
+                    .all(|c| c.is_ascii_lowercase() || "_?".contains(c))
+            {
+                let (_, fields) = events.last_mut().expect("an event has begun");
+                fields.push(field.trim_end_matches('?').to_owned());
+            }
+        }
+    }
+    events
+}
+
+/// The rows of the tables of events: their types, and the fields they name outside brackets.
+fn events_in_doc() -> Vec<(String, Vec<String>)> {
+    let (_, section) = DOC.split_once("### Events\n").expect("a section");
+    let (section, _) = section.split_once("### Characters").expect("another");
+    let rows = section.lines().filter(|line| line.starts_with("| `"));
+    let rows = rows.filter(|line| !line.starts_with("| `type`"));
+    let row = |line: &str| {
+        let cells: Vec<&str> = line.split('|').collect();
+        let fields = outside_brackets(cells[2]);
+        let names = |text: &str| -> Vec<String> {
+            let names = text.split('`').skip(1).step_by(2);
+            names.map(str::to_owned).collect()
+        };
+        let fields = names(&fields);
+        let types = names(cells[1]).into_iter();
+        types.map(|name| (name, fields.clone())).collect::<Vec<_>>()
+    };
+    rows.flat_map(row).collect()
+}
+
+fn outside_brackets(text: &str) -> String {
+    let mut depth = 0;
+    let keep = |c: &char| {
+        depth += i32::from(*c == '(');
+        let outside = depth == 0;
+        depth -= i32::from(*c == ')');
+        outside
+    };
+    text.chars().filter(keep).collect()
+}
+
+/// Frames can be folded from the page alone: it names every field of every event.
+#[test]
+fn the_page_names_every_field_of_every_event() {
+    let types = [
+        include_str!("../../../web/src/wire/Event.ts"),
+        include_str!("../../../web/src/wire/TimelineEvent.ts"),
+        include_str!("../../../web/src/wire/TwistEvent.ts"),
+        include_str!("../../../web/src/wire/TrekEvent.ts"),
+        include_str!("../../../web/src/wire/ChorusEvent.ts"),
+    ];
+    let mut expected: Vec<_> = types.iter().flat_map(|types| events_of(types)).collect();
+    let mut found = events_in_doc();
+    for events in [&mut expected, &mut found] {
+        events.iter_mut().for_each(|(_, fields)| fields.sort());
+        events.sort();
+    }
+    assert!(expected.len() > 40);
+    assert_eq!(found, expected);
 }

@@ -2,14 +2,15 @@
 
 use antedate_record::Seed;
 use antedate_record::lines::{HandedTo, Header, Line};
-use antedate_rules::{CardId, Seat, SeatSet};
-use antedate_wire::{By, Driver, Event, First, Pin, PlayerNumber};
+use antedate_rules::{CardId, ManySeats, Seat};
+use antedate_wire::{By, Driver, Event, Phase, Pin, PlayerNumber};
 
-use super::{CHAT_SHOWN, FoldError, Player, Running, SeatState, Sitting, State, What, deal_hash};
+use super::{
+    CHAT_SHOWN, EntryEffect, FoldError, Player, Running, SeatHolder, SeatState, State, deal_hash,
+};
 use crate::contents::Contents;
-use crate::entry::{Entry, GuestHash, Stored, TokenHash};
-use crate::events::LoggedEvents;
-use crate::game::{self, ShownEvents};
+use crate::games::{LoggedEvents, ShownEvents};
+use crate::log::{Entry, GuestHash, Preset, Stored, TokenHash};
 
 /// A transcript being written while a log is folded.
 #[derive(Default)]
@@ -71,15 +72,19 @@ pub(crate) fn fold(
     seq: u64,
     stored: &Stored,
     mut writing: Option<&mut Writing>,
-) -> Result<What, FoldError> {
+) -> Result<EntryEffect, FoldError> {
     let out_of_place = FoldError::OutOfPlace {
         seq,
         kind: stored.entry.kind(),
     };
     let state = match (state, &stored.entry) {
         (state @ None, Entry::Created { settings, options }) => {
-            *state = Some(State::new(settings.clone(), options.clone(), stored.at));
-            return Ok(What::Plain(Box::new(Event::Created)));
+            *state = Some(State::new(
+                settings.clone(),
+                options.to_wire(settings.rules),
+                stored.at,
+            ));
+            return Ok(EntryEffect::Plain(Box::new(Event::Created)));
         }
         (Some(state), _) => state,
         (None, _) => return Err(out_of_place),
@@ -92,31 +97,61 @@ pub(crate) fn fold(
         Entry::Created { .. } => Err(out_of_place),
         Entry::Started { .. } => state.fold_started(contents, seq, stored, writing),
         Entry::Played { seat, by, events } => {
-            state.write_mover(*seat, *by, writing.as_deref_mut());
-            let folded = state.fold_events(seq, stored.at, Seat(*seat), events, writing);
+            let (seat, by) = (*seat, By::from(*by));
+            state.write_mover(seat, by, writing.as_deref_mut());
+            let folded = state.fold_events(seq, stored.at, Some(Seat(seat)), events, writing);
             let (running, shown) = folded.ok_or(out_of_place)?;
-            running.count_expired(Seat(*seat), *by);
-            let (seat, by) = (*seat, *by);
-            Ok(What::Played { seat, by, shown })
+            running.count(Seat(seat), by);
+            Ok(EntryEffect::Played {
+                seat,
+                by,
+                shown,
+                keeps_legal: running.game.keep_legal(events),
+            })
         }
         Entry::Dropped { seat, events } => {
             state.write_mover(*seat, By::Owner, writing.as_deref_mut());
-            let folded = state.fold_events(seq, stored.at, Seat(*seat), events, writing);
+            let folded = state.fold_events(seq, stored.at, Some(Seat(*seat)), events, writing);
             let (running, shown) = folded.ok_or(out_of_place)?;
             running.seats[usize::from(*seat)].left = true;
-            Ok(What::Dropped { seat: *seat, shown })
+            Ok(EntryEffect::Dropped { seat: *seat, shown })
+        }
+        Entry::CardClosed { why, seat, events } => {
+            let acted = seat.map(Seat);
+            let folded = state.fold_events(seq, stored.at, acted, events, writing);
+            let (_, shown) = folded.ok_or(out_of_place)?;
+            let (why, seat) = ((*why).into(), *seat);
+            Ok(EntryEffect::CardClosed { why, seat, shown })
+        }
+        Entry::SeatTaken { player, events } => {
+            let player = *player;
+            let taken = state.fold_seat_taken(seq, stored.at, player, events, writing);
+            let shown = taken.ok_or(out_of_place)?;
+            Ok(EntryEffect::SeatTaken { player, shown })
         }
         Entry::HandedOver { seat, to, .. } => {
             let running = state.game.as_mut().ok_or(out_of_place)?;
-            running.hand_over(Seat(*seat), to, stored.at);
+            let to = Driver::from(to.clone());
+            running.hand_over(Seat(*seat), &to, stored.at);
             if let Some(writing) = writing {
-                writing.hand_over(running, running.handed(*seat, to));
+                writing.hand_over(running, running.handed(*seat, &to));
             }
             Ok(state.plain(stored))
         }
         Entry::Ended => {
             let running = state.game.as_mut().ok_or(out_of_place)?;
             running.end(state.options.public);
+            let event = Event::Ended {
+                unlisted: running.unlisted(contents),
+                seed: state.opened_seed().unwrap_or_default(),
+            };
+            Ok(EntryEffect::Plain(Box::new(event)))
+        }
+        Entry::Away { player } | Entry::Back { player } => {
+            match stored.entry {
+                Entry::Away { .. } => state.away.insert(*player),
+                _ => state.away.remove(player),
+            };
             Ok(state.plain(stored))
         }
         _ => {
@@ -132,17 +167,35 @@ impl Running {
         &mut self,
         seq: u64,
         at: i64,
-        seat: Seat,
+        seat: Option<Seat>,
         events: &LoggedEvents,
         lines: Option<&mut Vec<Line>>,
     ) -> Option<ShownEvents> {
-        let before = self.game.to_act();
+        let before = (self.game.to_act(), self.game.on_clock());
         let shown = self.game.fold(events, lines)?;
         self.last_play = seq;
-        if !self.others_choose_on(before, seat) {
-            self.stands_since = seq;
+        let begin_anew = self.game.begin_anew(events);
+        let goes_on = match self.game.is_together() {
+            true => !begin_anew,
+            false if self.game.is_alone() => true,
+            false => seat.is_some_and(|seat| self.others_choose_on(before.0, seat)),
+        };
+        if self.game.is_alone()
+            && let Some(seat) = seat.filter(|_| !self.game.keep_legal(events))
+        {
+            self.seats[seat.index()].stands_since = seq;
         }
-        self.wait(before, Some(seat), at);
+        if !goes_on {
+            (self.stands_since, self.stands_at) = (seq, at);
+        }
+        // Where all act at once, a choice gives nobody more time, and the next card gives it
+        // to all.
+        let before = if begin_anew {
+            ManySeats::EMPTY
+        } else {
+            before.1
+        };
+        self.wait(before, seat.filter(|_| !self.game.is_together()), at);
         let game = &self.game;
         self.pins.retain(|pin| game.is_held(CardId(pin.card)));
         Some(shown)
@@ -150,16 +203,19 @@ impl Running {
 
     /// Says whether a seat was one of several that the game waited for, and waits for just the
     /// others now.
-    fn others_choose_on(&self, before: SeatSet, seat: Seat) -> bool {
-        let others = before.without(SeatSet::one(seat));
-        before.contains(seat) && others != SeatSet::EMPTY && self.game.to_act() == others
+    fn others_choose_on(&self, before: ManySeats, seat: Seat) -> bool {
+        let others = before.without(ManySeats::one(seat));
+        before.contains(seat) && others != ManySeats::EMPTY && self.game.to_act() == others
     }
 
-    /// Counts how often running the clock has run out for a seat.
-    fn count_expired(&mut self, seat: Seat, by: By) {
-        let expired = &mut self.seats[seat.index()].expired;
-        *expired = match by {
-            By::Clock => *expired + 1,
+    /// Counts a player's own moves, and how often running the clock has run out for a seat. A
+    /// move that the clock made is no more the player's own than one of a bot they asked for.
+    fn count(&mut self, seat: Seat, by: By) {
+        let seat = &mut self.seats[seat.index()];
+        seat.acts += u32::from(by == By::Owner);
+        seat.stood_in |= by == By::Clock;
+        seat.expired = match by {
+            By::Clock => seat.expired + 1,
             By::Owner | By::Bot => 0,
         };
     }
@@ -179,7 +235,7 @@ impl Running {
         state.since = at;
     }
 
-    fn handed(&self, seat: u8, to: &Driver) -> HandedTo {
+    fn handed(&self, seat: u16, to: &Driver) -> HandedTo {
         let handed_to = match to {
             Driver::Owner => self.seats[usize::from(seat)].name.clone(),
             Driver::Bot { level } => format!("bot:{level}"),
@@ -191,7 +247,7 @@ impl Running {
 impl State {
     /// Writes before a move that a bot makes it, if it is made because a clock ran out: nobody
     /// who reads the record shall take it for the player's own.
-    fn write_mover(&self, seat: u8, by: By, writing: Option<&mut Writing>) {
+    fn write_mover(&self, seat: u16, by: By, writing: Option<&mut Writing>) {
         let (Some(writing), Some(running)) = (writing, &self.game) else {
             return;
         };
@@ -207,7 +263,7 @@ impl State {
         &mut self,
         seq: u64,
         at: i64,
-        seat: Seat,
+        seat: Option<Seat>,
         events: &LoggedEvents,
         writing: Option<&mut Writing>,
     ) -> Option<(&mut Running, ShownEvents)> {
@@ -217,13 +273,41 @@ impl State {
         Some((running, shown))
     }
 
+    /// Folds that somebody who came late takes a seat (CH-12); `None` if they cannot.
+    fn fold_seat_taken(
+        &mut self,
+        seq: u64,
+        at: i64,
+        player: PlayerNumber,
+        events: &LoggedEvents,
+        mut writing: Option<&mut Writing>,
+    ) -> Option<ShownEvents> {
+        let player = self.player(player)?;
+        let (name, mut seat) = (player.name.clone(), seat_state(player));
+        seat.stands_since = seq;
+        let running = self.game.as_mut()?;
+        seat.since = match running.game.is_together() {
+            true => running.stands_at,
+            false => at,
+        };
+        running.seats.push(seat);
+        let lines = writing.as_deref_mut().map(|writing| &mut writing.lines);
+        let shown = running.game.fold(events, lines)?;
+        running.last_play = seq;
+        // The rules know no names.
+        if let Some(Line::Joined(line)) = writing.and_then(|writing| writing.lines.last_mut()) {
+            line.joined = name;
+        }
+        Some(shown)
+    }
+
     fn fold_started(
         &mut self,
         contents: &Contents,
         seq: u64,
         stored: &Stored,
         writing: Option<&mut Writing>,
-    ) -> Result<What, FoldError> {
+    ) -> Result<EntryEffect, FoldError> {
         let Entry::Started {
             game: number,
             order,
@@ -236,7 +320,7 @@ impl State {
         };
         let differs = |why: String| FoldError::DealDiffers { seq, why };
         let seed = Seed::from_hex(seed).ok_or_else(|| differs("the seed is no seed".into()))?;
-        let dealt = game::deal(contents, &self.options, self.seating(order), seed);
+        let dealt = self.deal(contents, order, seed);
         let (header, mut game) = dealt.map_err(|refusal| differs(refusal.to_string()))?;
         if deal_hash(&header) != *deal {
             return Err(differs("the cards come in another order".into()));
@@ -261,15 +345,18 @@ impl State {
             commitment: commitment.clone(),
             ended: false,
             public: false,
+            clock: self.options.clock,
             shared: Vec::new(),
             pins: Vec::new(),
             last_play: seq,
             stands_since: seq,
+            stands_at: stored.at,
         };
-        running.wait(SeatSet::EMPTY, None, stored.at);
+        running.wait(ManySeats::EMPTY, None, stored.at);
         self.n_games = *number;
+        self.again.clear();
         self.game = Some(running.clone());
-        Ok(What::Started {
+        Ok(EntryEffect::Started {
             game: Box::new(running),
         })
     }
@@ -286,15 +373,16 @@ impl State {
             Entry::Left { player, .. } => {
                 self.note_departure(*player);
                 self.host = self.next_host(*player);
+                self.away.remove(player);
+                self.again.remove(player);
                 self.players.retain(|other| other.number != *player);
                 self.heard.retain(|heard| heard.asked.player != *player);
-                self.options.handicaps.remove(player);
-                if self.options.first == (First::Player { player: *player }) {
-                    self.options.first = First::Random;
-                }
+                self.options.forget(*player);
             }
             Entry::Locked { locked } => self.locked = *locked,
-            Entry::OptionsSet { options } => self.options = options.clone(),
+            Entry::OptionsSet { options } => {
+                self.options = options.to_wire(self.settings.rules);
+            }
             Entry::Said { player, text } => {
                 let line = self.chat_line(*player, stored.at, text);
                 self.chat.push_back(line);
@@ -302,10 +390,16 @@ impl State {
                     self.chat.pop_front();
                 }
             }
+            Entry::Signalled {
+                player,
+                preset: Preset::Again,
+            } if self.phase() == Phase::Finished => {
+                self.again.insert(*player);
+            }
             Entry::Pinned { player, card, pin } => self.pin(Pin {
                 player: *player,
                 card: *card,
-                pin: *pin,
+                pin: (*pin).into(),
             }),
             Entry::Unpinned { player, card } => self.unpin(*player, *card),
             Entry::Shared { player, game } => {
@@ -357,10 +451,10 @@ impl State {
     }
 
     /// A seat is a guest's own unless they have another one here.
-    fn sitting(&self, player: PlayerNumber, guest: &GuestHash) -> Sitting {
+    fn sitting(&self, player: PlayerNumber, guest: &GuestHash) -> SeatHolder {
         let others = self.players.iter().filter(|other| other.number != player);
         let mut sittings = others.filter_map(|other| other.guest.as_ref());
-        Sitting {
+        SeatHolder {
             own: !sittings.any(|other| other.own && other.guest == *guest),
             guest: guest.clone(),
         }
@@ -422,5 +516,7 @@ fn seat_state(player: &Player) -> SeatState {
         bot: player.bot.clone(),
         stood_in: false,
         left: false,
+        acts: 0,
+        stands_since: 0,
     }
 }

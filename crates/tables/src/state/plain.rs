@@ -2,15 +2,15 @@
 
 use antedate_wire::{Event, PlayerView};
 
-use super::{State, What};
-use crate::entry::{Entry, Stored};
+use super::{EntryEffect, State};
+use crate::log::{Entry, Stored};
 
 impl State {
     /// Says what an entry means to all viewers alike; called before it is folded.
-    pub(super) fn plain(&self, stored: &Stored) -> What {
+    pub(super) fn plain(&self, stored: &Stored) -> EntryEffect {
         let event = match &stored.entry {
             Entry::SeatMoved { .. } | Entry::Shared { .. } | Entry::Erased => {
-                return What::Hidden;
+                return EntryEffect::Hidden;
             }
             Entry::Joined {
                 player, name, bot, ..
@@ -24,42 +24,51 @@ impl State {
             Entry::Left { player, kicked } => Event::Left {
                 player: *player,
                 kicked: *kicked,
-                host: self.next_host(*player),
+                host: self.acting_host_after(*player),
             },
             Entry::Locked { locked } => Event::Locked { locked: *locked },
             Entry::OptionsSet { options } => Event::OptionsSet {
-                options: options.clone(),
+                options: options.to_wire(self.settings.rules),
             },
             Entry::HandedOver { seat, to, why } => Event::HandedOver {
                 seat: *seat,
-                to: to.clone(),
-                why: *why,
+                to: to.clone().into(),
+                why: (*why).into(),
             },
             Entry::Said { player, text } => Event::Said {
                 line: self.chat_line(*player, stored.at, text),
             },
             Entry::Signalled { player, preset } => Event::Signalled {
                 player: *player,
-                preset: *preset,
+                preset: (*preset).into(),
             },
             Entry::Pinned { player, card, pin } => Event::Pinned {
                 player: *player,
                 card: *card,
-                pin: *pin,
+                pin: (*pin).into(),
             },
             Entry::Unpinned { player, card } => Event::Unpinned {
                 player: *player,
                 card: *card,
             },
-            Entry::Ended => Event::Ended {
-                seed: self.opened_seed().unwrap_or_default(),
+            // Folded first: these say who has the host's rights from here on.
+            Entry::Away { player } => Event::Away {
+                player: *player,
+                host: self.acting_host(),
+            },
+            Entry::Back { player } => Event::Back {
+                player: *player,
+                host: self.acting_host(),
             },
             Entry::Closed => Event::Closed,
             Entry::Created { .. }
             | Entry::Started { .. }
             | Entry::Played { .. }
-            | Entry::Dropped { .. } => return What::Hidden,
+            | Entry::Ended
+            | Entry::CardClosed { .. }
+            | Entry::SeatTaken { .. }
+            | Entry::Dropped { .. } => return EntryEffect::Hidden,
         };
-        What::Plain(Box::new(event))
+        EntryEffect::Plain(Box::new(event))
     }
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use antedate_decks::{Pool, builtin};
 use antedate_tables::{Contents, examples};
 use antedate_wire::{
-    Action, Event, Example, ExampleMove, GameEvents, GameView, Lang, RuleSet, TimelineEvent,
-    TrekEvent, TwistEvent, Went, fold,
+    Action, Event, Example, ExampleMove, GameEvents, GameView, JourneyStep, Lang, RuleSet,
+    TimelineEvent, TrekEvent, TwistEvent, Went, fold,
 };
 
 fn of(rules: RuleSet, lang: Lang) -> Vec<Example> {
@@ -14,6 +14,7 @@ fn of(rules: RuleSet, lang: Lang) -> Vec<Example> {
         RuleSet::Timeline => "classic",
         RuleSet::Twist => "twist",
         RuleSet::Trek => "trek",
+        RuleSet::Chorus => "classic",
     };
     let pool = Pool::combine(vec![builtin(deck).unwrap().unwrap()]).unwrap();
     examples(&Arc::new(Contents::new(pool, rules).unwrap()), lang)
@@ -176,7 +177,7 @@ fn the_turn_of_twist_shows_an_end_a_slot_and_a_block() {
 #[test]
 fn the_departures_show_every_kind_of_arrival() {
     let trek = of(RuleSet::Trek, Lang::En);
-    let taken = |name: &str| -> Vec<(u8, u8, String)> {
+    let taken = |name: &str| -> Vec<(u8, u8, JourneyStep)> {
         let moves = named(&trek, name).moves;
         let taken = moves.iter().filter_map(|one| match &one.frame.event {
             Some(Event::Played {
@@ -188,7 +189,7 @@ fn the_departures_show_every_kind_of_arrival() {
                     points,
                     journey,
                     ..
-                } => Some((*watch, *points, journey.clone())),
+                } => Some((*watch, *points, *journey)),
                 _ => None,
             },
             _ => None,
@@ -199,9 +200,13 @@ fn the_departures_show_every_kind_of_arrival() {
     assert!(
         departure
             .iter()
-            .any(|(_, _, journey)| journey == "continues")
+            .any(|(_, _, journey)| *journey == JourneyStep::Continues)
     );
-    assert!(departure.iter().any(|(_, _, journey)| journey == "closes"));
+    assert!(
+        departure
+            .iter()
+            .any(|(_, _, journey)| *journey == JourneyStep::Closes)
+    );
     let noon = taken("noon");
     assert!(
         noon.iter()

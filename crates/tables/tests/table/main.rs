@@ -1,6 +1,10 @@
 //! Tables as a server and its clients see them.
 
+mod absence;
+mod chorus;
+mod corpus;
 mod examples;
+mod golden;
 mod lobby;
 mod replay;
 mod results;

@@ -1,12 +1,12 @@
 //! What finished games come to, and a log without one of its guests.
 
 use antedate_tables::{
-    About, Chronicle, Entry, GameResult, Outcome, Profile, RandomPlayer, Stored, Table, Who, erase,
-    players_of, seat_guest,
+    Chronicle, Entry, GameResult, Outcome, Profile, RandomPlayer, Stored, Table, TwistResult, Who,
+    erase, exported, players_of, seat_guest,
 };
 use antedate_wire::{Command, Driver, Options, Preset, RuleSet};
 
-use crate::support::{GAMES, Room, contents, create, token};
+use crate::support::{GAMES, MOVED_BY_CLOCK, Room, contents, create, token};
 
 const ADA: &str = "adadadad";
 const BEA: &str = "bebebebe";
@@ -95,7 +95,7 @@ fn a_result_counts_what_each_person_did_and_nothing_of_the_bots() {
         );
         assert!(result.started <= result.ended);
         for seat in &result.seats {
-            let acted = log(&room).iter().filter(|stored| matches!(&stored.entry, Entry::Played { seat: at, by: antedate_wire::By::Owner, .. } if result.seats[usize::from(*at)].player == seat.player)).count();
+            let acted = log(&room).iter().filter(|stored| matches!(&stored.entry, Entry::Played { seat: at, by: antedate_tables::log::By::Owner, .. } if result.seats[usize::from(*at)].player == seat.player)).count();
             assert_eq!(seat.acts as usize, acted);
             assert_eq!(seat.bot.is_some(), seat.acts == 0, "{}", seat.name);
             assert_eq!(
@@ -203,6 +203,119 @@ fn who_leaves_before_the_end_has_not_won_and_a_bot_that_stood_in_is_told() {
     assert_eq!(Profile::of(ADA, [&result]), Profile::default());
 }
 
+/// Makes one move of Ada's own, then hands her seat over for each turn and takes it back after
+/// it, as long as the game runs.
+fn play_by_proxy(room: &mut Room, level: &str, seed: u64) {
+    let mut chance = RandomPlayer::new(seed);
+    let mut has_acted = false;
+    while room.table.phase() == antedate_wire::Phase::Playing {
+        let view = room.view(antedate_tables::Viewer::Player(0));
+        let legal = view.game.map(|game| game.legal).unwrap_or_default();
+        let waits = !legal.is_empty();
+        let give = |to| Command::HandOver { of: None, to };
+        if waits && !has_acted {
+            let action = legal[0];
+            let act = Command::Act { seen: None, action };
+            room.send(0, act).expect("a legal move");
+            has_acted = true;
+            continue;
+        }
+        if waits {
+            let level = level.to_owned();
+            let bot = give(Driver::Bot { level });
+            room.send(0, bot).expect("her own seat");
+        }
+        let work = room.table.next_due().expect("a bot is to act");
+        room.now = room.now.max(work.at);
+        room.work(work, &mut chance).expect("it is due");
+        if waits && room.table.phase() == antedate_wire::Phase::Playing {
+            room.send(0, give(Driver::Owner)).expect("her own seat");
+        }
+    }
+}
+
+/// The cheat that the hall was farmed by: an Oracle decides each turn, and its owner wins.
+#[test]
+fn a_seat_handed_to_the_oracle_for_each_turn_wins_nothing() {
+    for rules in GAMES {
+        let mut results = Vec::new();
+        for seed in 0..4 {
+            let mut room = room(rules, 40 + seed);
+            let public = Options {
+                stand_ins: antedate_wire::StandIns::Any,
+                public: true,
+                ..Options::default()
+            };
+            let options = public.clone();
+            room.send(0, Command::SetOptions { options }).unwrap();
+            room.send(0, Command::Start).unwrap();
+            let level = "oracle".to_owned();
+            let to = Driver::Bot { level };
+            let refused = room.send(0, Command::HandOver { of: None, to });
+            assert_eq!(
+                refused.err().map(|refusal| refusal.code()),
+                Some("stand_in_too_strong"),
+                "never at a public table"
+            );
+            let mut private = self::room(rules, 40 + seed);
+            let options = Options {
+                public: false,
+                ..public
+            };
+            private.send(0, Command::SetOptions { options }).unwrap();
+            private.send(0, Command::Start).unwrap();
+            play_by_proxy(&mut private, "oracle", seed);
+            let shared = private.table.decide_share(0, 5).unwrap();
+            private.keep(shared);
+            let result = private.table.result().expect("it is over");
+            let seat = result.own_seat(ADA).expect("Ada sat there");
+            assert!(result.seats[seat].acts > 0 && result.seats[seat].stood_in);
+            assert!(!result.played_through(seat));
+            assert_eq!(
+                (result.counts(seat), result.counts_in_hall(seat)),
+                (None, None)
+            );
+            assert!(!result.is_listed());
+            results.push(result);
+        }
+        let profile = Profile::of(ADA, &results);
+        assert_eq!(profile.streak.best, 0, "{rules:?}");
+    }
+}
+
+/// One move by the clock is one that its owner has not decided.
+#[test]
+fn a_game_in_which_the_clock_moved_counts_for_nothing() {
+    for rules in MOVED_BY_CLOCK {
+        let mut room = room(rules, 11);
+        let options = Options {
+            clock: antedate_wire::Clock::HalfMinute,
+            ..Options::default()
+        };
+        room.send(0, Command::SetOptions { options }).unwrap();
+        room.send(0, Command::Start).unwrap();
+        let mut chance = RandomPlayer::new(3);
+        loop {
+            let work = room
+                .table
+                .next_due()
+                .expect("a clock runs, or a bot is to act");
+            room.now = room.now.max(work.at);
+            let kind = work.kind;
+            room.work(work, &mut chance).expect("it is due");
+            if kind == antedate_tables::WorkKind::Clock {
+                break;
+            }
+        }
+        play(&mut room, 4);
+        let result = room.table.result().expect("it is over");
+        let seat = result.own_seat(ADA).expect("Ada sat there");
+        assert!(result.seats[seat].acts > 0, "the rest was hers");
+        assert!(!result.played_through(seat) && !result.is_listed());
+        assert_eq!(result.counts(seat), None);
+    }
+}
+
 #[test]
 fn a_profile_adds_up_games_cards_and_runs() {
     let mut results = Vec::new();
@@ -223,8 +336,8 @@ fn a_profile_adds_up_games_cards_and_runs() {
         won.iter().filter(|won| **won).count()
     );
     let mut runs = won.split(|won| !won).map(<[bool]>::len);
-    assert_eq!(profile.streak as usize, runs.clone().max().unwrap());
-    assert_eq!(profile.streak_now as usize, runs.next_back().unwrap());
+    assert_eq!(profile.streak.best as usize, runs.clone().max().unwrap());
+    assert_eq!(profile.streak.now as usize, runs.next_back().unwrap());
     let tries: u32 = profile.eras.iter().map(|era| era.tries).sum();
     assert_eq!(tries, profile.all.tries);
     assert_eq!(
@@ -253,7 +366,7 @@ fn best_games_are_kept_by_edition() {
         room.send(0, Command::Start).unwrap();
         play(&mut room, 3);
         let mut result = room.table.result().expect("it is over");
-        result.outcome = Outcome::Twist { score, rank: 3 };
+        result.outcome = Outcome::Twist(TwistResult { score, rank: 3 });
         result.seats[0].left = left;
         result.seats[1].left = left;
         result
@@ -339,7 +452,8 @@ fn what_is_told_about_a_guest_is_theirs_and_no_running_game() {
     room.send(0, Command::Start).unwrap();
     play(&mut room, 1);
     room.send(0, Command::Rematch).unwrap();
-    let about = About::of(room.table.contents().clone(), log(&room), ADA).unwrap();
+    let contents = room.table.contents().clone();
+    let about = exported("t".to_owned(), contents, log(&room), ADA).unwrap();
     assert_eq!((about.seats.len(), about.games.len()), (1, 1));
     assert_eq!(about.seats[0].said[0].text, "my words");
     assert!(about.seats[0].messages.contains(&"m1".to_owned()));

@@ -8,7 +8,7 @@
 use std::collections::BTreeSet;
 
 use antedate_decks::{Deck, Lang as DeckLang};
-use antedate_tables::{Entry, RandomPlayer, Stored, Told, Viewer, Who};
+use antedate_tables::{Entry, PendingFrame, RandomPlayer, Stored, Viewer, Who};
 use antedate_wire::{Action, Clock, Command, Lang, Options, PinKind, RuleSet};
 
 use crate::secrets::{Sight, leak, marked, other_secrets, secrets};
@@ -62,7 +62,7 @@ fn traffic(room: &mut Room, script: &[(u32, Action)]) -> Vec<String> {
 }
 
 /// All that all viewers get of some entries.
-fn shown(room: &Room, told: &[Told], since: u64) -> Vec<String> {
+fn shown(room: &Room, told: &[PendingFrame], since: u64) -> Vec<String> {
     let mut sent = Vec::new();
     for viewer in viewers(&room.table) {
         for told in told {
@@ -128,7 +128,7 @@ impl Sight {
         }
     }
 
-    fn hear(&mut self, room: &Room, told: &[Told]) {
+    fn hear(&mut self, room: &Room, told: &[PendingFrame]) {
         for told in told {
             let frame = room.table.frame(Viewer::Spectator, Lang::En, told);
             self.read(&serde_json::to_value(frame).expect("plain data"));

@@ -4,13 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use antedate_rules::Seat;
-use antedate_tables::{RandomPlayer, Stored, Told, Viewer, Who};
+use antedate_tables::{PendingFrame, RandomPlayer, Stored, Viewer, Who};
 use antedate_wire::{
     Action, Clock, Command, Driver, Lang, OnLeave, Options, Phase, PinKind, PlayerNumber, Preset,
     RuleSet,
 };
 
-use crate::support::{Client, GAMES, Room, contents, create, json, viewers};
+use crate::support::{Client, GAMES, Room, contents, create, json, own_options, viewers};
 
 const N_STEPS: usize = 90;
 /// How many messages of a player a table remembers.
@@ -31,13 +31,13 @@ impl World {
         let mut chance = RandomPlayer::new(seed);
         let clocks = [Clock::None, Clock::HalfMinute, Clock::Day];
         let options = Options {
-            seats: 2 + chance.below(3) as u8,
+            seats: 2 + chance.below(3) as u16,
             clock: clocks[chance.below(3)],
             on_leave: [OnLeave::Bot, OnLeave::Drop][chance.below(2)],
-            first_game: chance.below(2) == 0,
-            hand: 3 + chance.below(3) as u8,
             ..Options::default()
         };
+        let (first_game, hand) = (chance.below(2) == 0, 3 + chance.below(3) as u8);
+        let options = options.with(own_options(rules, first_game, hand));
         let mut room = Room::new(contents(rules), &create(rules, options, &[]), seed);
         // Half of the tables begin at once.
         if chance.below(2) == 0 {
@@ -59,7 +59,7 @@ impl World {
     }
 
     /// Sends each client its frames; some are lost, and some come twice.
-    fn deliver(&mut self, told: &[Told]) {
+    fn deliver(&mut self, told: &[PendingFrame]) {
         for told in told {
             for client in &mut self.clients {
                 let frame = self.room.table.frame(client.viewer, Lang::En, told);
@@ -118,13 +118,14 @@ impl World {
                 text: format!("<b>hello</b> from {player}"),
             },
             8 => Command::Signal {
-                preset: Preset::Thanks,
+                preset: Preset::Again,
             },
             9 | 10 => Command::Pin {
                 card,
                 pin: PinKind::About { after: None },
             },
             11 => Command::Unpin { card },
+            12 if self.chance.below(2) == 0 => Command::CloseCard,
             12 => Command::Drop { player: other },
             13 if self.chance.below(2) == 0 => Command::Kick { player: other },
             13 | 17 => Command::Rematch,
@@ -132,6 +133,11 @@ impl World {
                 locked: self.chance.below(3) == 0,
             },
             15 => Command::AddBot { level },
+            // In chorus also whoever is out, or has said "done" (CH-3, CH-8).
+            _ if card < 20 => Command::Act {
+                seen: None,
+                action: Action::Done { gap: None },
+            },
             _ => Command::Act {
                 seen: None,
                 action: Action::Place { card, gap: 200 },
@@ -165,6 +171,11 @@ impl World {
     fn join(&mut self) {
         self.n_joined += 1;
         let before = self.room.table.clone();
+        // In the middle of a game they take a seat of it, too (CH-12).
+        let n_entries = match before.phase() {
+            Phase::Playing => 2,
+            _ => 1,
+        };
         if let Ok(player) = self.room.join(self.n_joined) {
             let told = before.seq();
             self.clients
@@ -173,14 +184,20 @@ impl World {
             self.clients
                 .iter_mut()
                 .for_each(|client| client.catch_up(&self.room.table));
-            assert_eq!(self.room.table.seq(), told + 1);
+            assert_eq!(self.room.table.seq(), told + n_entries);
             let again = self.room.join(self.n_joined);
             assert_eq!(
                 again,
                 Ok(player),
                 "a join that is sent again has the same answer"
             );
-            assert_eq!(self.room.table.seq(), told + 1, "and makes no entry");
+            assert_eq!(
+                self.room.table.seq(),
+                told + n_entries,
+                "and makes no entry"
+            );
+            let tally = if n_entries == 2 { "late" } else { "joined" };
+            *self.tally.entry(tally).or_default() += 1;
         }
     }
 
@@ -369,4 +386,12 @@ fn games_of_bots_end_and_verify() {
             "nothing to choose after the end"
         );
     }
+}
+
+#[test]
+fn chorus_tables_hold_together() {
+    let total = simulate(RuleSet::Chorus, 3_000_000);
+    check_total(&total, &ALWAYS);
+    let own = ["already_out", "out_of_game", "no_pins", "late", "own_pace"];
+    check_total(&total, &own);
 }

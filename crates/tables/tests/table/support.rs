@@ -6,18 +6,24 @@ use antedate_decks::{Deck, DeckKind, Pool, generated, generated_trek};
 use antedate_record::Seed;
 use antedate_rules::Seat;
 use antedate_tables::{
-    CatchUp, Contents, Decision, Entry, Pace, RandomPlayer, Refusal, SeatPlayer, SeedSource,
-    Stored, Table, Told, Viewer, Who, Work,
+    CatchUp, Contents, Decision, Entry, Pace, PendingFrame, RandomPlayer, Refusal, SeatPlayer,
+    SeedSource, Stored, Table, Viewer, Who, Work, WorkKind,
 };
 use antedate_wire::{
-    Action, Command, CreateTable, Done, Frame, Lang, Options, PlayerNumber, RuleSet, TableView,
+    Action, ChorusOptions, ChorusPace, Command, CreateTable, Done, Frame, GameOptions, Lang,
+    Options, PlayerNumber, RuleSet, TableView, TimelineOptions, TrekOptions,
 };
 
-pub(crate) const GAMES: [RuleSet; 3] = [RuleSet::Timeline, RuleSet::Twist, RuleSet::Trek];
+pub(crate) const GAMES: [RuleSet; 4] = RuleSet::ALL;
+/// The games in which a bot moves for whoever lets a clock run out. In chorus the card closes
+/// instead (CH-4), which has tests of its own.
+pub(crate) const MOVED_BY_CLOCK: [RuleSet; 3] = [RuleSet::Timeline, RuleSet::Twist, RuleSet::Trek];
 
 pub(crate) fn deck(rules: RuleSet) -> Deck {
     match rules {
-        RuleSet::Timeline => generated(DeckKind::Classic, 60, true).expect("a size in bounds"),
+        RuleSet::Timeline | RuleSet::Chorus => {
+            generated(DeckKind::Classic, 60, true).expect("a size in bounds")
+        }
         RuleSet::Twist => generated(DeckKind::Twist, 80, true).expect("a size in bounds"),
         RuleSet::Trek => generated_trek(),
     }
@@ -30,10 +36,10 @@ pub(crate) fn contents_of(deck: Deck, rules: RuleSet) -> Arc<Contents> {
 
 /// The cards of each game, made ready once.
 pub(crate) fn contents(rules: RuleSet) -> Arc<Contents> {
-    static READY: OnceLock<[Arc<Contents>; 3]> = OnceLock::new();
+    static READY: OnceLock<[Arc<Contents>; 4]> = OnceLock::new();
     let ready = READY.get_or_init(|| GAMES.map(|rules| contents_of(deck(rules), rules)));
     let found = ready.iter().find(|contents| contents.rules() == rules);
-    Arc::clone(found.expect("all three are there"))
+    Arc::clone(found.expect("all are there"))
 }
 
 /// Seeds that follow from a number.
@@ -56,10 +62,34 @@ pub(crate) fn create(rules: RuleSet, options: Options, bots: &[&str]) -> CreateT
         rules,
         decks: vec!["generated".into()],
         filter: None,
+        lang: None,
         options,
         name: "Ada".into(),
         token: token(0),
         bots: bots.iter().map(|level| (*level).to_owned()).collect(),
+    }
+}
+
+/// The options that a game has of its own.
+pub(crate) fn own_options(rules: RuleSet, first_game: bool, hand: u8) -> GameOptions {
+    match GameOptions::of(rules) {
+        GameOptions::Timeline(usual) => TimelineOptions { hand, ..usual }.into(),
+        GameOptions::Trek(_) => {
+            let warps = hand != 4;
+            TrekOptions { first_game, warps }.into()
+        }
+        GameOptions::Chorus(_) => ChorusOptions {
+            run: 2 + hand,
+            lives: first_game.then_some(2),
+            names: hand == 4 || (hand == 5 && !first_game),
+            pace: match hand {
+                5 => ChorusPace::Alone,
+                _ => ChorusPace::Together,
+            },
+            teams: (hand == 4 && !first_game).then_some(2),
+        }
+        .into(),
+        usual @ GameOptions::Twist(_) => usual,
     }
 }
 
@@ -92,7 +122,7 @@ impl Room {
     }
 
     /// Stores entries, then folds them, and returns what they mean.
-    pub(crate) fn keep(&mut self, entries: Vec<Stored>) -> Vec<Told> {
+    pub(crate) fn keep(&mut self, entries: Vec<Stored>) -> Vec<PendingFrame> {
         let texts: Vec<String> = entries.iter().map(Stored::to_json).collect();
         self.log.extend(texts.iter().cloned());
         let read = texts
@@ -117,7 +147,7 @@ impl Room {
         &mut self,
         player: PlayerNumber,
         command: Command,
-    ) -> Result<(Done, Vec<Told>), Refusal> {
+    ) -> Result<(Done, Vec<PendingFrame>), Refusal> {
         self.n_messages += 1;
         let id = format!("m{}", self.n_messages);
         let decision = self.decide(Who::Player(player), &id, &command)?;
@@ -140,9 +170,13 @@ impl Room {
         &mut self,
         work: Work,
         chance: &mut RandomPlayer,
-    ) -> Result<Vec<Told>, Refusal> {
+    ) -> Result<Vec<PendingFrame>, Refusal> {
+        if matches!(work.kind, WorkKind::Close(_)) {
+            let decision = self.table.decide_due_close(&work, self.now)?;
+            return Ok(self.keep(decision.entries));
+        }
         let brief = self.table.brief(work.seat).ok_or(Refusal::NotDue)?;
-        let action = brief.legal[chance.choose(&brief)];
+        let action = chance.choose(&brief).expect("something to do");
         let decision = self.table.decide_due(&work, action, self.now)?;
         Ok(self.keep(decision.entries))
     }
@@ -163,7 +197,7 @@ impl Room {
     }
 
     /// Plays the running game to its end with random moves for everybody.
-    pub(crate) fn play_out(&mut self, chance: &mut RandomPlayer) -> Vec<Told> {
+    pub(crate) fn play_out(&mut self, chance: &mut RandomPlayer) -> Vec<PendingFrame> {
         let mut told = Vec::new();
         while let Some((player, action)) = self.any_move(chance) {
             let command = Command::Act { seen: None, action };
@@ -179,7 +213,7 @@ impl Room {
         let seat = |(seat, player)| Some((player, self.table.brief(Seat(seat))?));
         let waiting: Vec<_> = (0..).zip(seats).filter_map(seat).collect();
         let (player, brief) = waiting.get(chance.below(waiting.len()))?;
-        Some((*player, brief.legal[chance.choose(brief)]))
+        Some((*player, chance.choose(brief)?.into()))
     }
 }
 

@@ -4,11 +4,12 @@ use antedate_rules::CardId;
 use antedate_rules::trek::{self as rules, Experience, ItineraryId};
 
 use super::{
-    Board, IndexedDate, Itinerary, JourneyCard, Pool, Reward, TrekCard, TrekEvent, TrekOutcome,
-    TrekPhase, TrekPlayer, TrekScore, TrekView, TrekWords,
+    Board, IndexedDate, Itinerary, JourneyCard, JourneyStep, Pool, Reward, TrekCard, TrekEvent,
+    TrekOutcome, TrekPhase, TrekPlayer, TrekScore, TrekView, TrekWarp, TrekWarps, TrekWords,
+    WarpBend, WarpForeseen, WarpKind, WarpPrice,
 };
 use crate::timeline::{number, numbers};
-use crate::{Seen, TokenName};
+use crate::{Seen, TokenName, WarpChoice};
 
 impl From<Experience> for TokenName {
     fn from(experience: Experience) -> TokenName {
@@ -102,9 +103,84 @@ impl From<rules::Phase> for TrekPhase {
             rules::Phase::Choosing => TrekPhase::Choosing,
             rules::Phase::Turn => TrekPhase::Turn,
             rules::Phase::Tokens => TrekPhase::Tokens,
+            rules::Phase::Foresight => TrekPhase::Foresight,
             rules::Phase::Over => TrekPhase::Over,
         }
     }
+}
+
+impl From<rules::WarpKind> for WarpKind {
+    fn from(kind: rules::WarpKind) -> WarpKind {
+        match kind {
+            rules::WarpKind::Rewind => WarpKind::Rewind,
+            rules::WarpKind::Haste => WarpKind::Haste,
+            rules::WarpKind::Exchange => WarpKind::Exchange,
+            rules::WarpKind::NewDawn => WarpKind::NewDawn,
+            rules::WarpKind::Foresight => WarpKind::Foresight,
+            rules::WarpKind::Detour => WarpKind::Detour,
+            rules::WarpKind::Prism => WarpKind::Prism,
+            rules::WarpKind::Echo => WarpKind::Echo,
+        }
+    }
+}
+
+impl WarpChoice {
+    /// Says what was chosen; nothing where the kind left no choice.
+    pub fn of(choice: rules::WarpChoice) -> Option<WarpChoice> {
+        match choice {
+            rules::WarpChoice::None => None,
+            rules::WarpChoice::Spaces(one, other) => Some(WarpChoice::Spaces { one, other }),
+            rules::WarpChoice::Mat(space) => Some(WarpChoice::Mat { space }),
+        }
+    }
+
+    /// Returns what was chosen, in the words of the rules; two spaces may be named in any order.
+    pub fn to_rules(choice: Option<WarpChoice>) -> rules::WarpChoice {
+        match choice {
+            None => rules::WarpChoice::None,
+            Some(WarpChoice::Spaces { one, other }) => {
+                rules::WarpChoice::Spaces(one.min(other), one.max(other))
+            }
+            Some(WarpChoice::Mat { space }) => rules::WarpChoice::Mat(space),
+        }
+    }
+}
+
+fn warp(id: rules::WarpId, words: &impl TrekWords) -> TrekWarp {
+    let values = words.data().values().warps[id.index()];
+    TrekWarp {
+        name: words.warp_name(id),
+        kind: values.kind.into(),
+        price: WarpPrice {
+            crystals: values.price.crystals(),
+            hours: values.price.hours(),
+        },
+        used_by: None,
+    }
+}
+
+fn warps(view: &rules::WarpsView, words: &impl TrekWords) -> TrekWarps {
+    let laid_out = |laid_out: &rules::LaidOut| TrekWarp {
+        used_by: number(laid_out.used_by),
+        ..warp(laid_out.warp, words)
+    };
+    TrekWarps {
+        laid_out: view.laid_out.iter().map(laid_out).collect(),
+        bend: view.bend.kind.map(|kind| WarpBend {
+            kind: kind.into(),
+            hours: view.bend.hours,
+            echo: view.bend.echo,
+        }),
+        foreseen: view.foreseen.as_ref().map(|foreseen| WarpForeseen {
+            by: foreseen.by.0,
+            n: foreseen.n,
+            cards: foreseen.cards.as_deref().map(|list| cards(list, words)),
+        }),
+    }
+}
+
+fn cards(list: &[CardId], words: &impl TrekWords) -> Vec<TrekCard> {
+    list.iter().map(|id| card(*id, words)).collect()
 }
 
 fn benefits(benefits: &[rules::Benefit]) -> Vec<TokenName> {
@@ -122,7 +198,7 @@ fn rewards(rewards: &[Option<rules::Reward>]) -> Vec<Option<Reward>> {
 fn card(card: CardId, words: &impl TrekWords) -> TrekCard {
     let values = words.data().card(card);
     TrekCard {
-        card: words.turned(Seen::in_trek(card)),
+        card: words.turned(Seen::shown(card)),
         day: values.day,
         hours: values.hours,
         benefits: benefits(&values.benefits),
@@ -166,7 +242,7 @@ fn board(words: &impl TrekWords) -> Board {
 /// By date and by nothing else, so that the list says nothing about the shuffle.
 fn dates(day: u8, words: &impl TrekWords) -> Vec<IndexedDate> {
     let date = |card: CardId| {
-        let back = words.back(Seen::in_trek(card));
+        let back = words.back(Seen::shown(card));
         IndexedDate {
             label: back.label.clone(),
             value: back.value,
@@ -192,6 +268,7 @@ impl TrekView {
             stack: view.stack.iter().map(|seat| seat.0).collect(),
             players: view.players.iter().map(|p| player(p, words)).collect(),
             board: board(words),
+            warps: view.warps.as_ref().map(|view| Box::new(warps(view, words))),
             outcome: view.outcome.as_ref().map(TrekOutcome::from),
         }
     }
@@ -268,10 +345,17 @@ impl TrekEvent {
                 day,
                 row: cards,
                 n_deck,
+                warps,
             } => TrekEvent::DayBegan {
                 day: *day,
                 row: row(cards, words),
                 n_deck: *n_deck,
+                warps: warps.iter().map(|id| warp(*id, words)).collect(),
+            },
+            Shown::WarpUsed { .. } => warp_used(shown, words),
+            Shown::Foreseen { seat, cards: seen } => TrekEvent::Foreseen {
+                seat: seat.0,
+                cards: seen.as_deref().map(|list| cards(list, words)),
             },
             Shown::GameEnded { outcome } => TrekEvent::GameEnded {
                 outcome: outcome.into(),
@@ -307,6 +391,31 @@ fn taken(shown: &rules::Shown, words: &impl TrekWords) -> TrekEvent {
         watch: *watch,
         points: *points,
         crystals: *crystals,
-        journey: journey.name().to_owned(),
+        journey: match journey {
+            rules::JourneyStep::Starts => JourneyStep::Starts,
+            rules::JourneyStep::Continues => JourneyStep::Continues,
+            rules::JourneyStep::Closes => JourneyStep::Closes,
+            rules::JourneyStep::Detours => JourneyStep::Detours,
+        },
+    }
+}
+
+fn warp_used(shown: &rules::Shown, words: &impl TrekWords) -> TrekEvent {
+    let rules::Shown::WarpUsed {
+        seat,
+        at,
+        choice,
+        row: changed,
+        cards: seen,
+    } = shown
+    else {
+        unreachable!("called for a time warp used");
+    };
+    TrekEvent::WarpUsed {
+        seat: seat.0,
+        at: *at,
+        choice: WarpChoice::of(*choice),
+        row: changed.as_ref().map(|spaces| row(spaces, words)),
+        cards: seen.as_deref().map(|list| cards(list, words)),
     }
 }
