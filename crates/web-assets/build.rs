@@ -165,11 +165,23 @@ fn inside_the_program(metadata: &Value) -> Vec<Value> {
         json!({
             "name": package["name"],
             "version": package["version"],
-            "licence": package["license"],
+            "licence": licence(package),
         })
     };
     let packages = list(&metadata["packages"]).filter(foreign);
     packages.map(credit).collect()
+}
+
+/// Names a licence as the package does, or by the first line of the file that it points to.
+fn licence(package: &Value) -> Option<String> {
+    if let Some(expression) = package["license"].as_str() {
+        return Some(expression.to_owned());
+    }
+    let manifest = Path::new(package["manifest_path"].as_str()?);
+    let file = manifest.with_file_name(package["license_file"].as_str()?);
+    let text = fs::read_to_string(file).ok()?;
+    let first = text.lines().map(str::trim).find(|line| !line.is_empty())?;
+    Some(first.to_owned())
 }
 
 fn list(value: &Value) -> impl Iterator<Item = &Value> {

@@ -1,54 +1,32 @@
 //! Moments as dates, for people and for the names of files.
 
-/// A moment taken apart, in UTC.
-struct Moment {
-    year: i64,
-    month: i64,
-    day: i64,
-    hour: i64,
-    minute: i64,
-    second: i64,
-}
-
-impl Moment {
-    /// Takes milliseconds since 1970 apart, by the Gregorian calendar.
-    fn of(millis: i64) -> Moment {
-        let seconds = millis.div_euclid(1000);
-        let (days, time) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
-        // Years that begin in March end with the day that a leap year adds.
-        let since = days + 719_468;
-        let (century4, day) = (since.div_euclid(146_097), since.rem_euclid(146_097));
-        let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-        let day = day - (365 * year + year / 4 - year / 100);
-        let march = (5 * day + 2) / 153;
-        let month = if march < 10 { march + 3 } else { march - 9 };
-        Moment {
-            year: year + century4 * 400 + i64::from(month <= 2),
-            month,
-            day: day - (153 * march + 2) / 5 + 1,
-            hour: time / 3600,
-            minute: time / 60 % 60,
-            second: time % 60,
-        }
-    }
-}
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 /// Words a moment for people: `2026-11-16 09:30 UTC`.
 pub(crate) fn show(millis: i64) -> String {
-    let at = Moment::of(millis);
-    format!(
-        "{:04}-{:02}-{:02} {:02}:{:02} UTC",
-        at.year, at.month, at.day, at.hour, at.minute
-    )
+    moment(millis).strftime("%Y-%m-%d %H:%M UTC").to_string()
 }
 
 /// Words a moment for the name of a file: `20261116-093000`.
 pub(crate) fn stamp(millis: i64) -> String {
-    let at = Moment::of(millis);
-    format!(
-        "{:04}{:02}{:02}-{:02}{:02}{:02}",
-        at.year, at.month, at.day, at.hour, at.minute, at.second
-    )
+    moment(millis).strftime("%Y%m%d-%H%M%S").to_string()
+}
+
+/// The year it is, in UTC.
+pub(crate) fn this_year() -> i64 {
+    let today = TimeZone::UTC.to_datetime(Timestamp::now());
+    today.year().into()
+}
+
+/// Milliseconds since 1970; beyond the years that have four digits, the last moment that does.
+fn moment(millis: i64) -> Timestamp {
+    let end = if millis < 0 {
+        Timestamp::MIN
+    } else {
+        Timestamp::MAX
+    };
+    Timestamp::from_millisecond(millis).unwrap_or(end)
 }
 
 #[cfg(test)]
@@ -70,5 +48,11 @@ mod tests {
             assert_eq!(stamp(seconds * 1000), expected);
         }
         assert_eq!(show(1_794_821_400_999), "2026-11-16 09:30 UTC");
+    }
+
+    #[test]
+    fn a_moment_that_no_clock_shows_is_still_worded() {
+        assert_eq!(show(i64::MAX), "9999-12-30 22:00 UTC");
+        assert!(show(i64::MIN).starts_with("-9999-01-02"));
     }
 }

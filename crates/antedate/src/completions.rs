@@ -12,7 +12,7 @@ const EXAMPLES: &str = "Examples:
   antedate completions zsh > ~/.zfunc/_antedate
   antedate completions fish > ~/.config/fish/completions/antedate.fish";
 
-/// Write what a shell needs to complete commands and options.
+/// Print a completion script for a shell.
 #[derive(clap::Args)]
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Args {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use antedate_store::postgres::is_address;
-use antedate_store::sqlite::{self, Hold};
+use antedate_store::sqlite::{self, FolderLock};
 use antedate_store::{
     PostgresOptions, PostgresStore, SqliteOptions, SqliteStore, Store, StoreError,
 };
@@ -23,7 +23,7 @@ pub(crate) enum Database {
 /// A store, and for as long as it is used the mark that a folder is in use.
 pub(crate) struct Opened {
     pub(crate) store: Arc<dyn Store>,
-    _held: Option<Hold>,
+    _held: Option<FolderLock>,
 }
 
 impl Database {
@@ -34,7 +34,7 @@ impl Database {
     pub(crate) fn serve(&self) -> Result<Opened> {
         match self {
             Database::Folder(folder) => {
-                let held = Hold::take(folder)?;
+                let held = FolderLock::take(folder)?;
                 Ok(Opened {
                     store: Arc::new(open_file(folder, &SqliteOptions::default())?),
                     _held: Some(held),
@@ -152,8 +152,8 @@ fn open_file(folder: &Path, options: &SqliteOptions) -> Result<SqliteStore> {
 }
 
 /// Makes sure that no server uses a folder, for as long as the answer is kept.
-fn hold(folder: &Path) -> Result<Hold> {
-    match Hold::take(folder) {
+fn hold(folder: &Path) -> Result<FolderLock> {
+    match FolderLock::take(folder) {
         Err(StoreError::InUse { .. }) => bail!(
             "a server is running on {}; stop it first, or let the guest do it on their own page",
             folder.display()

@@ -1,13 +1,15 @@
 //! `antedate load`: plays many games at once over the real protocol and measures.
 //!
-//! Every table plays timeline with the cards it is dealt, one move after the other: the
+//! Every table plays timeline or chorus. In timeline it plays with the cards it is dealt, one move after the other: the
 //! player whose turn it is sends one, and the next is sent when every player has it. A
-//! finished game is followed by a rematch. Setting up the tables and comparing at the end
+//! finished game is followed by a rematch. In chorus all players choose at once, and what is
+//! measured is how long after a card closed each screen has the reveal. Setting up the tables and comparing at the end
 //! what was acknowledged with what was kept are not part of the time measured.
 
 mod check;
 mod client;
 mod counts;
+mod crowd;
 mod scan;
 mod table;
 
@@ -21,6 +23,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
 use counts::Counts;
+use crowd::Crowd;
 use table::LoadTable;
 
 use crate::Usage;
@@ -32,16 +35,20 @@ pub(crate) struct Args {
     /// the players of each, are spread over the nodes
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
     url: Vec<String>,
-    /// How many tables play at once
+    /// The number of tables that play at once
     #[arg(long, default_value_t = 200)]
     tables: usize,
-    /// Players of each table, 2 to 8
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=8))]
-    players: u8,
+    /// The game
+    #[arg(long, value_enum, default_value_t = Game::Timeline)]
+    rules: Game,
+    /// Players of each table: 2 to 8, of chorus 1 to 300
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=300))]
+    players: u16,
     /// How long to play
     #[arg(long, default_value_t = 10)]
     seconds: u64,
-    /// Moves a second at each table; left out, as fast as it goes
+    /// Moves a second at each table; of chorus cards a second, over which the players spread
+    /// their choices [default: as many as possible]
     #[arg(long)]
     rate: Option<f64>,
     /// Print the result as JSON
@@ -49,13 +56,25 @@ pub(crate) struct Args {
     json: bool,
 }
 
+/// What is played.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Game {
+    /// One move after the other
+    Timeline,
+    /// Everybody at once
+    Chorus,
+}
+
 /// Tables that are set up, or checked, at the same time.
-const AT_ONCE: usize = 32;
+const MAX_CONCURRENT: usize = 32;
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     if args.tables == 0 || args.rate.is_some_and(|rate| rate.is_nan() || rate <= 0.0) {
         return Err(Usage("--tables and --rate must be above 0".to_owned()).into());
+    }
+    if args.rules == Game::Timeline && !(2..=8).contains(&args.players) {
+        return Err(Usage("--players of timeline is 2 to 8".to_owned()).into());
     }
     let hosts = hosts(&args.url)?;
     // One thread: the others are the server's.
@@ -72,6 +91,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 
 /// What a run has shown.
 struct Measured {
+    rules: Game,
     counts: Counts,
     seconds: f64,
     /// How long the tables took to set up.
@@ -115,6 +135,7 @@ async fn load(args: &Args, hosts: &[Arc<str>]) -> Result<Measured> {
 
     let counts = check(playing).await?;
     Ok(Measured {
+        rules: args.rules,
         counts,
         seconds: (end - begin).as_secs_f64(),
         set_up,
@@ -126,16 +147,27 @@ async fn load(args: &Args, hosts: &[Arc<str>]) -> Result<Measured> {
     })
 }
 
-async fn set_up(hosts: &[Arc<str>], args: &Args) -> Result<Vec<LoadTable>> {
-    let turns = Arc::new(Semaphore::new(AT_ONCE));
+/// A table of either game.
+enum Playing {
+    Turns(Box<LoadTable>),
+    Crowd(Crowd),
+}
+
+async fn set_up(hosts: &[Arc<str>], args: &Args) -> Result<Vec<Playing>> {
+    let turns = Arc::new(Semaphore::new(MAX_CONCURRENT));
     let mut making = JoinSet::new();
     for n in 0..args.tables {
         let mut hosts = hosts.to_vec();
         hosts.rotate_left(n % args.url.len());
-        let (turns, n_players) = (turns.clone(), args.players);
+        let (turns, n_players, rules) = (turns.clone(), args.players, args.rules);
         making.spawn(async move {
             let _turn = turns.acquire().await?;
-            LoadTable::make(hosts, n_players).await
+            Ok::<_, anyhow::Error>(match rules {
+                Game::Timeline => {
+                    Playing::Turns(Box::new(LoadTable::make(hosts, n_players).await?))
+                }
+                Game::Chorus => Playing::Crowd(Crowd::make(&hosts, n_players).await?),
+            })
         });
     }
     let mut tables = Vec::with_capacity(args.tables);
@@ -145,36 +177,49 @@ async fn set_up(hosts: &[Arc<str>], args: &Args) -> Result<Vec<LoadTable>> {
     Ok(tables)
 }
 
-fn play(
-    tables: Vec<LoadTable>,
-    begin: Instant,
-    end: Instant,
-    rate: Option<f64>,
-) -> JoinSet<LoadTable> {
+fn play(tables: Vec<Playing>, begin: Instant, end: Instant, rate: Option<f64>) -> JoinSet<Played> {
     let n_tables = tables.len();
     let mut playing = JoinSet::new();
-    for (n, mut table) in tables.into_iter().enumerate() {
+    for (n, table) in tables.into_iter().enumerate() {
         let pause = rate.map(|rate| Duration::from_secs_f64(1.0 / rate));
         // Tables that keep a rate do not all move at the same instant.
         let offset = pause.map(|pause| pause.mul_f64(n as f64 / n_tables as f64));
         playing.spawn(async move {
-            let begin = begin + offset.unwrap_or_default();
-            table.play(begin, end, pause).await;
-            table
+            match table {
+                Playing::Turns(mut table) => {
+                    let begin = begin + offset.unwrap_or_default();
+                    table.play(begin, end, pause).await;
+                    Played::Turns(table)
+                }
+                Playing::Crowd(crowd) => {
+                    Played::Crowd(crowd.play(end, pause.unwrap_or_default()).await)
+                }
+            }
         });
     }
     playing
 }
 
-async fn check(mut playing: JoinSet<LoadTable>) -> Result<Counts> {
-    let turns = Arc::new(Semaphore::new(AT_ONCE));
+/// A table that was played: one that is yet to be compared with the log, or what was counted.
+enum Played {
+    Turns(Box<LoadTable>),
+    Crowd(Counts),
+}
+
+async fn check(mut playing: JoinSet<Played>) -> Result<Counts> {
+    let turns = Arc::new(Semaphore::new(MAX_CONCURRENT));
     let mut checking = JoinSet::new();
     while let Some(table) = playing.join_next().await {
-        let (mut table, turns) = (table?, turns.clone());
+        let (table, turns) = (table?, turns.clone());
         checking.spawn(async move {
             let _turn = turns.acquire().await;
-            table.check().await;
-            table.counts
+            match table {
+                Played::Turns(mut table) => {
+                    table.check().await;
+                    table.counts
+                }
+                Played::Crowd(counts) => counts,
+            }
         });
     }
     let mut all = Counts::default();
@@ -223,6 +268,10 @@ impl Measured {
             let result = json!({
                 "moves_per_s": rate, "p50_ms": p50, "p99_ms": p99,
                 "errors": errors, "lost": lost,
+                "rules": match self.rules {
+                    Game::Timeline => "timeline",
+                    Game::Chorus => "chorus",
+                },
                 "checked": counts.checked, "games": counts.games,
                 "moves_per_server_cpu_s": per_cpu,
                 "server_cpu_s": self.server.map(|used| used.cpu),
@@ -234,8 +283,20 @@ impl Measured {
             println!("{result}");
             return;
         }
-        println!("{rate} moves a second, each saved before it was acknowledged");
-        println!("send to everyone's receipt: {p50:.2} ms at the median, {p99:.2} ms at p99");
+        match self.rules {
+            Game::Timeline => {
+                println!("{rate} moves a second, each saved before it was acknowledged");
+                println!(
+                    "send to everyone's receipt: {p50:.2} ms at the median, {p99:.2} ms at p99"
+                );
+            }
+            Game::Chorus => {
+                println!("{n_moves} screens turned a card, each saved before it was shown");
+                println!(
+                    "card closed to its reveal on a screen: {p50:.2} ms at the median, {p99:.2} ms at p99"
+                );
+            }
+        }
         if let (Some(per_cpu), Some(used)) = (per_cpu, self.server) {
             let mib = used.resident / 1_048_576.0;
             println!(

@@ -4,7 +4,7 @@ mod bench;
 mod calendar;
 mod completions;
 mod database;
-mod deck_cmd;
+mod deck;
 mod host;
 mod lab;
 mod load;
@@ -31,7 +31,7 @@ static ALLOCATOR: Allocator<MiMalloc> = Allocator::new(MiMalloc);
 
 const EXAMPLES: &str = "Examples:
   antedate                         serve the games on this machine and print the address
-  antedate serve --lan             let phones and computers of the same network in
+  antedate serve --lan             let phones and computers on the same network in
   antedate play                    play in the terminal
   antedate deck list               see the decks
   antedate verify game.jsonl       check the record of a game";
@@ -70,32 +70,32 @@ enum Command {
     Play(play::Args),
     /// Copy all games to a file, while the server runs
     Backup(host::backup::BackupArgs),
-    /// Put a backup into the data folder
+    /// Restore a backup into the data folder
     Restore(host::backup::RestoreArgs),
-    /// Write the transcripts of all games that are over
+    /// Write the transcripts of all finished games
     Export(host::export::Args),
-    /// Look at everything a server needs, and say what to do
+    /// Check everything a server needs, and say what to do
     Doctor(host::doctor::DoctorArgs),
-    /// Look at decks, check them, and bring them in and out
-    Deck(deck_cmd::DeckArgs),
+    /// List, show, check, import and export decks
+    Deck(deck::DeckArgs),
     /// Play many games between bots and measure everything
     Lab(lab::Args),
-    /// Check transcripts: every line by the rules, and the shuffle
+    /// Verify transcripts: every line against the rules, and the shuffle
     Verify(verify::Args),
-    /// Tell a recorded game in words
+    /// Retell a recorded game in words
     Replay(replay::Args),
-    /// Hand out or erase everything about a guest
+    /// Export or erase everything about a guest
     Me(me::Args),
-    /// Make anew from the log all that is derived from it: guests' pages and results
+    /// Rebuild everything derived from the log: guests' pages and results
     Rebuild(me::RebuildArgs),
-    /// Move all games from one database to another, and prove that nothing was lost
+    /// Copy all games from one database to another, and verify that nothing was lost
     Migrate(migrate::Args),
-    /// Play many games at once on a running server and measure it
+    /// Load-test a running server by playing many games at once
     #[command(before_help = LOAD_EXAMPLES)]
     Load(load::Args),
     /// Measure how fast the rules are on this machine
     Bench(bench::Args),
-    /// Write what a shell needs to complete commands and options
+    /// Print a completion script for a shell
     Completions(completions::Args),
 }
 
@@ -108,7 +108,7 @@ fn main() -> ExitCode {
         Command::Restore(args) => host::backup::restore(&args),
         Command::Export(args) => host::export::run(&args),
         Command::Doctor(args) => host::doctor::run(&args),
-        Command::Deck(args) => deck_cmd::run(args),
+        Command::Deck(args) => deck::run(args),
         Command::Lab(args) => lab::run(args),
         Command::Verify(args) => verify::run(&args),
         Command::Replay(args) => replay::run(&args),

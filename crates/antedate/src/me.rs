@@ -1,10 +1,10 @@
 //! `antedate me` and `antedate rebuild`: the records of guests, by the host's hand.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use antedate_server::Keeper;
+use antedate_live::Maintenance;
 use anyhow::{Context, Result};
 
 use crate::host::{FolderArgs, now};
@@ -22,11 +22,11 @@ const REBUILD_EXAMPLES: &str = "Examples:
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(subcommand)]
-    what: What,
+    what: Task,
 }
 
 #[derive(clap::Subcommand)]
-enum What {
+enum Task {
     /// Write everything about a guest as JSON; a server may be running
     #[command(before_help = "Example:\n  antedate me export 3fa9-c210-7e4b -o guest.json")]
     Export {
@@ -46,7 +46,7 @@ enum What {
 
 #[derive(clap::Args)]
 struct Guest {
-    /// The guest's number, as their own page shows it, or the beginning of it
+    /// The guest's number, as shown on their own page, or the beginning of it
     #[arg(value_name = "NUMBER")]
     number: String,
     #[command(flatten)]
@@ -64,25 +64,25 @@ pub(crate) struct RebuildArgs {
 /// Runs `antedate me`.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     match &args.what {
-        What::Export { who, output } => {
+        Task::Export { who, output } => {
             let opened = who.data.database()?.open()?;
-            let keeper = Keeper::new(opened.store.clone());
+            let maintenance = Maintenance::new(opened.store.clone());
             let export = runtime()?.block_on(async {
-                let guest = keeper.find_guest(&who.number).await?;
-                keeper.export(&guest, now()).await
+                let guest = maintenance.find_guest(&who.number).await?;
+                maintenance.export(&guest, now()).await
             })?;
             match output {
-                Some(path) => std::fs::write(path, export + "\n")
+                Some(path) => write_private(path, &(export + "\n"))
                     .with_context(|| format!("cannot write {}", path.display()))?,
                 None => writeln!(std::io::stdout(), "{export}")?,
             }
         }
-        What::Erase { who } => {
+        Task::Erase { who } => {
             let opened = who.data.database()?.open_alone()?;
-            let keeper = Keeper::new(opened.store.clone());
+            let maintenance = Maintenance::new(opened.store.clone());
             let n_tables = runtime()?.block_on(async {
-                let guest = keeper.find_guest(&who.number).await?;
-                keeper.erase(&guest, now()).await
+                let guest = maintenance.find_guest(&who.number).await?;
+                maintenance.erase(&guest, now()).await
             })?;
             println!(
                 "erased: the guest had sat at {n_tables} tables; their games stay, without the name"
@@ -95,8 +95,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 /// Runs `antedate rebuild`.
 pub(crate) fn rebuild(args: &RebuildArgs) -> Result<ExitCode> {
     let opened = args.data.database()?.open()?;
-    let keeper = Keeper::new(opened.store.clone());
-    let rebuilt = runtime()?.block_on(keeper.rebuild())?;
+    let maintenance = Maintenance::new(opened.store.clone());
+    let rebuilt = runtime()?.block_on(maintenance.rebuild())?;
     println!(
         "rebuilt from the log: {} tables, {} finished games",
         rebuilt.tables, rebuilt.results
@@ -108,6 +108,17 @@ pub(crate) fn rebuild(args: &RebuildArgs) -> Result<ExitCode> {
         true => ExitCode::SUCCESS,
         false => ExitCode::FAILURE,
     })
+}
+
+/// Writes a file that is its owner's alone, on systems that know owners: all that somebody ever
+/// said is in it. One that is there is replaced, so that nobody keeps the right to read it.
+fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    let mut file = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    file.persist(path)?;
+    Ok(())
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime> {

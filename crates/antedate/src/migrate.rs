@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use antedate_store::copying::{Movable, Tally, copy, tally};
-use antedate_store::sqlite::{self, Hold};
+use antedate_store::copying::{CopySource, Tally, copy, tally};
+use antedate_store::sqlite::{self, FolderLock};
 use antedate_store::{PostgresOptions, PostgresStore, SqliteOptions, SqliteStore, wait};
 use anyhow::{Context, Result, bail};
 
@@ -18,22 +18,22 @@ Examples:
   antedate migrate --from sqlite:./games --to postgres://antedate@localhost/antedate
   antedate migrate --from postgres://antedate@localhost/antedate --to sqlite:./games
 
-Stop the servers of both first. Decks, guests, tickets, reports, tables with their logs and all that is
-derived are copied into a target that must be empty; then both are read again to the last row and
-compared. The source stays as it is.")]
+Stop the servers of both first. Decks, guests, tickets, reports, tables with their logs and all derived
+data are copied into a target that must be empty; then every row of both is read back and
+compared. The source is not changed.")]
 pub(crate) struct Args {
     /// Where the games are: sqlite:FOLDER or postgres://…
     #[arg(long, value_name = "DATABASE")]
     from: String,
-    /// Where they shall be
+    /// Where to copy them: sqlite:FOLDER or postgres://…
     #[arg(long, value_name = "DATABASE")]
     to: String,
 }
 
 /// An end of the move, and the mark that nobody serves it.
-struct End {
-    store: Box<dyn Movable>,
-    _held: Option<Hold>,
+struct MigrationEnd {
+    store: Box<dyn CopySource>,
+    _held: Option<FolderLock>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
@@ -67,19 +67,20 @@ fn read(flag: &str, address: &str) -> Result<Database, Usage> {
 fn write(out: &mut impl Write, side: &str, tally: &Tally) -> io::Result<()> {
     writeln!(
         out,
-        "{side:<5} {} tables, {} entries, {} results, {} decks, {} guests, {} tickets, {} reports\n      sha256 {}",
+        "{side:<5} {} tables, {} entries, {} results, {} decks, {} guests, {} tickets, {} answers, {} reports\n      sha256 {}",
         tally.tables,
         tally.entries,
         tally.results,
         tally.decks,
         tally.guests,
         tally.tickets,
+        tally.practice,
         tally.reports,
         tally.hash
     )
 }
 
-fn open(database: &Database, is_target: bool) -> Result<End> {
+fn open(database: &Database, is_target: bool) -> Result<MigrationEnd> {
     match database {
         Database::Folder(folder) => open_file(folder, is_target),
         Database::Postgres(url) => {
@@ -90,7 +91,7 @@ fn open(database: &Database, is_target: bool) -> Result<End> {
                     store.shown()
                 );
             }
-            Ok(End {
+            Ok(MigrationEnd {
                 store: Box::new(store),
                 _held: None,
             })
@@ -98,7 +99,7 @@ fn open(database: &Database, is_target: bool) -> Result<End> {
     }
 }
 
-fn open_file(folder: &Path, is_target: bool) -> Result<End> {
+fn open_file(folder: &Path, is_target: bool) -> Result<MigrationEnd> {
     let file = sqlite::file_in(folder);
     if is_target {
         sqlite::make_folder(folder)
@@ -106,9 +107,9 @@ fn open_file(folder: &Path, is_target: bool) -> Result<End> {
     } else if !file.is_file() {
         bail!("there are no games in {}", folder.display());
     }
-    let held = Hold::take(folder)?;
+    let held = FolderLock::take(folder)?;
     let store = SqliteStore::open(&file, &SqliteOptions::default())?;
-    Ok(End {
+    Ok(MigrationEnd {
         store: Box::new(store),
         _held: Some(held),
     })

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use antedate_decks::Lang;
 use antedate_players::Cast;
 use antedate_tables::Pace;
-use antedate_terminal::{Address, LocalGame, Setup, Want};
+use antedate_terminal::{Address, LocalGame, PlayRequest, Setup};
 use antedate_wire::RuleSet;
 use anyhow::{Context, Result};
-use clap::ValueEnum;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use crate::Usage;
 
@@ -19,6 +19,7 @@ const EXAMPLES: &str = "Examples:
   antedate play timeline --bots novice,scholar --lang it
   antedate play twist --deck saga                alone, with the saga
   antedate play trek --seats Ada,Bo              two people at one keyboard
+  antedate play trek --warps                     with time warps
   antedate play --resume                         go on with the last game
   antedate play --join 7QK2-M9XD --name Ada      at a table of a server
   antedate play timeline --plain                 line by line";
@@ -27,9 +28,9 @@ const EXAMPLES: &str = "Examples:
 #[derive(clap::Args)]
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The game; without it a menu asks
-    #[arg(value_enum, conflicts_with_all = ["resume", "join"])]
-    game: Option<Game>,
+    /// The game; if omitted, a menu asks
+    #[arg(value_parser = game_parser(), conflicts_with_all = ["resume", "join"])]
+    game: Option<RuleSet>,
     /// The deck: an id, ids joined with `+`, or a path to a folder
     #[arg(long, value_name = "DECK", requires = "game")]
     deck: Option<String>,
@@ -44,16 +45,19 @@ pub(crate) struct Args {
     /// The names of the people at this keyboard, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',', requires = "game")]
     seats: Vec<String>,
-    /// Go on with the last game that is not over
+    /// Lay out time warps in trek
+    #[arg(long, requires = "game")]
+    warps: bool,
+    /// Resume the last unfinished game
     #[arg(long, conflicts_with = "join")]
     resume: bool,
-    /// Sit at a table of a server: its code, or its address
+    /// Join a table on a server: its code, or its address
     #[arg(long, value_name = "CODE|URL")]
     join: Option<String>,
-    /// The name to sit down with
+    /// The name to join with
     #[arg(long, requires = "join")]
     name: Option<String>,
-    /// The server of a bare code
+    /// The server that a bare code refers to
     #[arg(
         long,
         value_name = "URL",
@@ -61,38 +65,27 @@ pub(crate) struct Args {
         env = "ANTEDATE_SERVER"
     )]
     server: String,
-    /// The language: en, it, pl or ru [default: the one the environment names]
-    #[arg(long)]
+    #[arg(long, help = format!("The language: {} [default: from the environment]", Lang::choices()))]
     lang: Option<Lang>,
-    /// Line by line, without drawing: for pipes and screen readers
+    /// Line by line, without a drawn screen: for pipes and screen readers
     #[arg(long)]
     plain: bool,
     /// The folder to keep games in [default: the user's data folder]
     #[arg(long, value_name = "DIR", env = "ANTEDATE_DATA")]
     data: Option<std::path::PathBuf>,
-    /// How long bots seem to think, in milliseconds: from-to, or 0 for no waiting
+    /// How long bots seem to think, in milliseconds: from-to, or 0 for no delay
     #[arg(long, value_name = "MS", default_value = "800-2000", value_parser = crate::serve::parse_pace, env = "ANTEDATE_BOT_PACE")]
     bot_pace: Pace,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Game {
-    /// Everyone for themselves
-    Timeline,
-    /// All together
-    Twist,
-    /// Three days through time
-    Trek,
-}
-
-impl From<Game> for RuleSet {
-    fn from(game: Game) -> RuleSet {
-        match game {
-            Game::Timeline => RuleSet::Timeline,
-            Game::Twist => RuleSet::Twist,
-            Game::Trek => RuleSet::Trek,
-        }
-    }
+/// Reads the name of a game.
+fn game_parser() -> impl TypedValueParser<Value = RuleSet> {
+    let games = RuleSet::ALL.map(|rules| {
+        let what = antedate_terminal::what_is(rules, Lang::En);
+        PossibleValue::new(rules.name()).help(what)
+    });
+    PossibleValuesParser::new(games)
+        .map(|name| RuleSet::by_name(&name).expect("one of the possible values"))
 }
 
 pub(crate) fn run(args: Args) -> Result<ExitCode> {
@@ -103,7 +96,7 @@ pub(crate) fn run(args: Args) -> Result<ExitCode> {
     };
     let cast = Cast::default();
     let setup = Setup {
-        lang: args.lang.map(wire_lang),
+        lang: args.lang,
         plain: args.plain,
         folder: folder.join("play"),
         pace: args.bot_pace,
@@ -119,31 +112,29 @@ pub(crate) fn run(args: Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn want(args: Args, setup: &Setup) -> Result<Want> {
+fn want(args: Args, setup: &Setup) -> Result<PlayRequest> {
     if args.resume {
-        return Ok(Want::Resume);
+        return Ok(PlayRequest::Resume);
     }
     if let Some(join) = &args.join {
         let address = Address::parse(join, &args.server);
         let address = address.map_err(|fault| Usage(fault.to_string()))?;
         let name = args.name.unwrap_or_else(player_name);
-        return Ok(Want::Join { address, name });
+        return Ok(PlayRequest::Join { address, name });
     }
     let Some(game) = args.game else {
-        return Ok(Want::Menu);
+        return Ok(PlayRequest::Menu);
     };
     let mut people: Vec<String> = args.seats;
     if people.is_empty() {
         people.push(player_name());
     }
-    let game = LocalGame::new(
-        game.into(),
-        args.deck.as_deref(),
-        people,
-        args.bots,
-        &setup.levels,
-    )?;
-    Ok(Want::New(game))
+    let game = LocalGame::new(game, args.deck.as_deref(), people, args.bots, &setup.levels)?;
+    let game = match args.warps {
+        true => game.with_variant("warps")?,
+        false => game,
+    };
+    Ok(PlayRequest::New(game))
 }
 
 /// The name this system calls its user by, with a capital letter.
@@ -154,14 +145,5 @@ fn player_name() -> String {
     match letters.next() {
         Some(first) => first.to_uppercase().chain(letters).collect(),
         None => "Ada".to_owned(),
-    }
-}
-
-fn wire_lang(lang: Lang) -> antedate_wire::Lang {
-    match lang {
-        Lang::En => antedate_wire::Lang::En,
-        Lang::It => antedate_wire::Lang::It,
-        Lang::Pl => antedate_wire::Lang::Pl,
-        Lang::Ru => antedate_wire::Lang::Ru,
     }
 }

@@ -22,7 +22,7 @@ pub(crate) struct Args {
     /// Which game of the file, from 1
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     game: u64,
-    /// Stop after this many steps and show the table as it stands then
+    /// Stop after this many steps and show the table at that point
     #[arg(long)]
     step: Option<u64>,
 }
@@ -38,25 +38,28 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
             continue;
         }
         let mut out = io::stdout().lock();
-        let names = playback.header.seats.clone();
+        let mut names = playback.header.seats.clone();
         writeln!(
             out,
             "{}",
-            story::tell_header(&playback.header, &playback.table)
+            story::tell_header(&playback.header, &playback.game)
         )?;
         let mut n_steps = 0;
         while args.step.is_none_or(|last| n_steps < last) {
             let Some(line) = playback.next_line(&mut games).map_err(place)? else {
                 break;
             };
+            if let Line::Joined(late) = &line {
+                names.push(late.joined.clone());
+            }
             n_steps += u64::from(!matches!(line, Line::Result(_)));
             writeln!(
                 out,
                 "{n_steps:>4}  {}",
-                story::tell_line(&names, &playback.table, &line)
+                story::tell_line(&names, &playback.game, &line)
             )?;
         }
-        writeln!(out, "\n{}", story::tell_table(&names, &playback.table))?;
+        writeln!(out, "\n{}", story::tell_table(&names, &playback.game))?;
         return Ok(ExitCode::SUCCESS);
     }
     bail!(

@@ -1,5 +1,6 @@
 //! `antedate serve`: the games in the browser, from this machine.
 
+mod logging;
 mod settings;
 
 use std::io::Write;
@@ -9,7 +10,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use antedate_bus::{Nats, NatsUrl};
-use antedate_server::{Asset, Assets, BadDeck, Config, Folder, Library, Server};
+use antedate_live::{BadDeck, Library};
+use antedate_server::{Asset, Assets, Config, Folder, Server};
 use antedate_store::{StoreError, sqlite};
 use anyhow::{Context, Result};
 use qrcode::QrCode;
@@ -19,11 +21,12 @@ use crate::database::{Database, Opened};
 pub(crate) use settings::{Args, Settings, check_web, data_folder, parse_pace};
 
 /// The time from one vain attempt to reach the database to the next grows.
-const FIRST_DELAY: Duration = Duration::from_millis(250);
-const LONGEST_DELAY: Duration = Duration::from_secs(10);
+const MIN_BACKOFF: Duration = Duration::from_millis(250);
+const MAX_BACKOFF: Duration = Duration::from_secs(10);
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let settings = Settings::resolve(args)?;
+    logging::start()?;
     // Each connection takes a descriptor; the usual limit is for other times.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -38,7 +41,7 @@ async fn serve(settings: &Settings) -> Result<()> {
     let Some(opened) = open_database(settings).await? else {
         return Ok(());
     };
-    let (library, bad) = Library::load(&settings.decks, crate::deck_cmd::this_year());
+    let (library, bad) = Library::load(&settings.decks, crate::calendar::this_year());
     bad.iter().for_each(report);
     let host = if settings.lan {
         Ipv4Addr::UNSPECIFIED
@@ -62,7 +65,11 @@ async fn serve(settings: &Settings) -> Result<()> {
 
 fn config(settings: &Settings, bus: Option<NatsUrl>) -> Result<Config> {
     let mut config = Config {
-        pace: settings.bot_pace,
+        live: antedate_live::Config {
+            pace: settings.bot_pace,
+            keep_games: settings.keep_games.0,
+            ..antedate_live::Config::default()
+        },
         origins: settings
             .origin
             .iter()
@@ -72,7 +79,6 @@ fn config(settings: &Settings, bus: Option<NatsUrl>) -> Result<Config> {
         hall: settings.hall,
         limits: !settings.unlimited,
         behind_proxy: settings.behind_proxy,
-        keep_games: settings.keep_games.0,
         assets: Arc::new(WebApp),
         ..Config::default()
     };
@@ -81,7 +87,7 @@ fn config(settings: &Settings, bus: Option<NatsUrl>) -> Result<Config> {
         config.assets = Arc::new(Folder(folder.clone()));
     }
     if let Some(url) = bus {
-        config.bus = Arc::new(Nats::start(url));
+        config.live.bus = Arc::new(Nats::start(url));
     }
     Ok(config)
 }
@@ -120,7 +126,7 @@ async fn open_database(settings: &Settings) -> Result<Option<Opened>> {
         sqlite::make_folder(folder)
             .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     }
-    let mut delay = FIRST_DELAY;
+    let mut delay = MIN_BACKOFF;
     loop {
         let tried = database.clone();
         let error = match tokio::task::spawn_blocking(move || tried.serve()).await? {
@@ -133,7 +139,7 @@ async fn open_database(settings: &Settings) -> Result<Option<Opened>> {
         }
         eprintln!("waiting: {error}");
         tokio::select! {
-            () = tokio::time::sleep(delay) => delay = (delay * 2).min(LONGEST_DELAY),
+            () = tokio::time::sleep(delay) => delay = (delay * 2).min(MAX_BACKOFF),
             () = wait_for_the_end() => return Ok(None),
         }
     }

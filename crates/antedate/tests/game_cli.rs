@@ -321,7 +321,7 @@ fn a_wrong_file_is_told_with_file_line_clause_and_reason() {
 fn bench_prints_what_it_promises() {
     let output = antedate(&["bench", "--json", "--seconds", "0.02"]);
     let figures: serde_json::Value = serde_json::from_str(&out(&output)).expect("JSON");
-    for rules in ["timeline", "twist", "trek"] {
+    for rules in ["timeline", "twist", "trek", "trek-warps"] {
         for of in [&figures[rules], &figures["all_cores"][rules]] {
             for rate in [
                 "moves_per_cpu_s",
@@ -334,7 +334,12 @@ fn bench_prints_what_it_promises() {
         }
     }
     // DESIGN: the sizes a state may have.
-    for (rules, most) in [("timeline", 1024), ("twist", 512), ("trek", 1024)] {
+    for (rules, most) in [
+        ("timeline", 1024),
+        ("twist", 512),
+        ("trek", 1024),
+        ("trek-warps", 1024),
+    ] {
         assert!(
             figures[rules]["state_bytes"].as_u64() <= Some(most),
             "{rules}"

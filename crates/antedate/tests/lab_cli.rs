@@ -27,11 +27,12 @@ fn json(output: &Output) -> serde_json::Value {
 }
 
 /// The built-in decks, characters and simple players at one table, every option of a game.
-const TABLES: [&str; 4] = [
+const TABLES: [&str; 5] = [
     "lab --rules timeline --players scholar,random,engineer --hand 5 --handicap 0,1 --first 1",
     "lab --rules timeline --edition saga --players novice,oracle",
     "lab --rules twist --players amateur,greedy --edition saga",
     "lab --rules trek --players pupil,historian,random --first-game",
+    "lab --rules trek --players scholar,oracle,random --warps",
 ];
 
 #[test]

@@ -10,7 +10,6 @@
 
 mod local;
 mod nats;
-mod protocol;
 mod url;
 
 pub use local::{Hub, Local};
@@ -20,7 +19,7 @@ pub use url::{BadUrl, NatsUrl};
 use tokio::sync::mpsc;
 
 /// How much may wait for a node that does not listen; what is more is lost.
-pub const LONGEST_QUEUE: usize = 16_384;
+pub const MAX_QUEUE: usize = 16_384;
 
 /// One node's place on the bus.
 pub trait Bus: Send + Sync {
@@ -37,14 +36,14 @@ pub trait Bus: Send + Sync {
     fn leave(&self, topic: &str);
 
     /// Returns what is heard. The first call has it; there is only one listener.
-    fn listen(&self) -> Option<mpsc::Receiver<Heard>>;
+    fn listen(&self) -> Option<mpsc::Receiver<BusEvent>>;
 }
 
 /// What a node hears.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
+pub enum BusEvent {
     /// Another node has told something.
-    Told {
+    Message {
         /// The topic it was told on.
         topic: String,
         /// What was told.

@@ -6,14 +6,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::mpsc;
 
-use crate::{Bus, Heard, LONGEST_QUEUE};
+use crate::{Bus, BusEvent, MAX_QUEUE};
 
 /// Where the servers of one process meet.
 #[derive(Clone, Default)]
-pub struct Hub(Arc<Meeting>);
+pub struct Hub(Arc<HubState>);
 
 #[derive(Default)]
-struct Meeting {
+struct HubState {
     members: Mutex<Vec<Member>>,
     /// Counted beside the list, so that a server by itself takes no lock.
     n_members: AtomicUsize,
@@ -22,20 +22,20 @@ struct Meeting {
 struct Member {
     number: usize,
     topics: HashSet<String>,
-    hears: mpsc::Sender<Heard>,
+    hears: mpsc::Sender<BusEvent>,
 }
 
 /// One server's place on the bus of its process.
 pub struct Local {
-    meeting: Arc<Meeting>,
+    meeting: Arc<HubState>,
     number: usize,
-    heard: Mutex<Option<mpsc::Receiver<Heard>>>,
+    heard: Mutex<Option<mpsc::Receiver<BusEvent>>>,
 }
 
 impl Hub {
     /// Gives a place to a server.
     pub fn join(&self) -> Local {
-        let (hears, heard) = mpsc::channel(LONGEST_QUEUE);
+        let (hears, heard) = mpsc::channel(MAX_QUEUE);
         let mut members = self.0.members();
         let number = members.last().map_or(0, |last| last.number + 1);
         members.push(Member {
@@ -60,7 +60,7 @@ impl Default for Local {
     }
 }
 
-impl Meeting {
+impl HubState {
     fn members(&self) -> std::sync::MutexGuard<'_, Vec<Member>> {
         self.members.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -89,7 +89,7 @@ impl Bus for Local {
         for other in others.filter(|one| one.topics.contains(topic)) {
             let (topic, words) = (topic.to_owned(), words.to_owned());
             // Who does not listen misses it, as on any bus.
-            let _ = other.hears.try_send(Heard::Told { topic, words });
+            let _ = other.hears.try_send(BusEvent::Message { topic, words });
         }
     }
 
@@ -105,7 +105,7 @@ impl Bus for Local {
         });
     }
 
-    fn listen(&self) -> Option<mpsc::Receiver<Heard>> {
+    fn listen(&self) -> Option<mpsc::Receiver<BusEvent>> {
         self.heard
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -127,8 +127,8 @@ impl Drop for Local {
 mod tests {
     use super::*;
 
-    fn told(topic: &str, words: &str) -> Heard {
-        Heard::Told {
+    fn told(topic: &str, words: &str) -> BusEvent {
+        BusEvent::Message {
             topic: topic.to_owned(),
             words: words.as_bytes().to_vec(),
         }
@@ -169,10 +169,10 @@ mod tests {
         let (ada, bo) = (hub.join(), hub.join());
         let mut heard = bo.listen().unwrap();
         bo.follow("t");
-        for _ in 0..LONGEST_QUEUE + 10 {
+        for _ in 0..MAX_QUEUE + 10 {
             ada.publish("t", b"x");
         }
         let n_heard = std::iter::from_fn(|| heard.try_recv().ok()).count();
-        assert_eq!(n_heard, LONGEST_QUEUE);
+        assert_eq!(n_heard, MAX_QUEUE);
     }
 }

@@ -1,43 +1,41 @@
 //! The bus over a NATS server: core publish and subscribe, and nothing that is kept.
 //!
-//! One task owns the connection. When it is lost the task tries again, ever more slowly, and
-//! subscribes anew to all that is followed; what is told meanwhile is lost.
+//! `async-nats` speaks the protocol, reconnects with backoff and subscribes again. What is
+//! published while there is no connection is dropped.
 
 use std::collections::HashMap;
+use std::error::Error;
+use std::io::ErrorKind;
 use std::pin::pin;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::io::{AsyncWriteExt, BufReader};
-use tokio::net::TcpStream;
-use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+use async_nats::connection::State;
+use async_nats::{Client, ConnectError, ConnectErrorKind, ConnectOptions, Event, Subscriber};
+use futures_util::StreamExt;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
-use tokio::time::{sleep, timeout};
+use tokio::time::sleep;
 
-use crate::protocol::{self, Said};
-use crate::url::NatsUrl;
-use crate::{Bus, Heard, LONGEST_QUEUE};
+use crate::url::{Login, NatsUrl};
+use crate::{Bus, BusEvent, MAX_QUEUE};
 
-/// How long to wait before the first new try; each further one doubles it.
-const FIRST_WAIT: Duration = Duration::from_millis(100);
-const LONGEST_WAIT: Duration = Duration::from_secs(3);
-/// How long a server may take to answer, or to take what is written.
-const PATIENCE: Duration = Duration::from_secs(5);
-/// How often a server is asked whether it is there.
-const ASK: Duration = Duration::from_secs(2);
-/// So many questions without an answer, and the connection is given up.
-const UNANSWERED: u32 = 2;
-/// So many bytes are written at once.
-const FULL: usize = 64 << 10;
+/// The wait before the first new attempt to connect; each further one doubles it.
+const MIN_BACKOFF: Duration = Duration::from_millis(100);
+const MAX_BACKOFF: Duration = Duration::from_secs(3);
+/// How long a server may take to accept a connection.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
+/// How often a server is asked whether it is there; after two pings without an answer the
+/// connection is given up.
+const PING_INTERVAL: Duration = Duration::from_secs(2);
 
 /// One node's place on a bus over NATS.
 pub struct Nats {
     orders: mpsc::UnboundedSender<Order>,
-    /// How many publications wait to be written.
+    /// How many publications wait to be sent.
     n_waiting: Arc<AtomicUsize>,
-    heard: Mutex<Option<mpsc::Receiver<Heard>>>,
+    heard: Mutex<Option<mpsc::Receiver<BusEvent>>>,
 }
 
 enum Order {
@@ -47,20 +45,19 @@ enum Order {
 }
 
 impl Nats {
-    /// Takes a place. The server need not be there yet: it is tried again and again, and
-    /// what becomes of it is heard ([`Heard::Joined`], [`Heard::Lost`]).
+    /// Takes a place. The server need not be there yet: connecting is tried again and again, and
+    /// what becomes of it is heard ([`BusEvent::Joined`], [`BusEvent::Lost`]).
     ///
     /// Must be called within a runtime.
     pub fn start(url: NatsUrl) -> Nats {
         let (orders, ordered) = mpsc::unbounded_channel();
-        let (hears, heard) = mpsc::channel(LONGEST_QUEUE);
+        let (hears, heard) = mpsc::channel(MAX_QUEUE);
         let n_waiting = Arc::new(AtomicUsize::new(0));
         let runner = Runner {
             url,
             orders: ordered,
             hears,
             topics: HashMap::new(),
-            next_number: 1,
             n_waiting: n_waiting.clone(),
         };
         tokio::spawn(runner.run());
@@ -78,7 +75,7 @@ impl Bus for Nats {
     }
 
     fn publish(&self, topic: &str, words: &[u8]) {
-        if self.n_waiting.fetch_add(1, Ordering::Relaxed) >= LONGEST_QUEUE {
+        if self.n_waiting.fetch_add(1, Ordering::Relaxed) >= MAX_QUEUE {
             self.n_waiting.fetch_sub(1, Ordering::Relaxed);
             return;
         }
@@ -94,7 +91,7 @@ impl Bus for Nats {
         let _ = self.orders.send(Order::Leave(topic.to_owned()));
     }
 
-    fn listen(&self) -> Option<mpsc::Receiver<Heard>> {
+    fn listen(&self) -> Option<mpsc::Receiver<BusEvent>> {
         self.heard
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -102,220 +99,169 @@ impl Bus for Nats {
     }
 }
 
-/// The task that owns the connection.
+/// The task that carries out the orders.
 struct Runner {
     url: NatsUrl,
     orders: mpsc::UnboundedReceiver<Order>,
-    hears: mpsc::Sender<Heard>,
-    /// What is followed, and under which number the server knows it.
-    topics: HashMap<String, u64>,
-    next_number: u64,
+    hears: mpsc::Sender<BusEvent>,
+    /// What is followed, and the task that hears it once there is a client.
+    topics: HashMap<String, Option<Forwarding>>,
     n_waiting: Arc<AtomicUsize>,
 }
 
-/// Nobody holds the bus any more.
-struct Over;
+/// The bus was dropped.
+struct Dropped;
 
-impl Runner {
-    async fn run(mut self) {
-        let mut wait = FIRST_WAIT;
-        loop {
-            let opened = self.meanwhile(open(self.url.clone())).await;
-            let ended = match opened {
-                Ok(Ok(wire)) => {
-                    wait = FIRST_WAIT;
-                    self.hear(Heard::Joined);
-                    self.carry(wire).await
-                }
-                Ok(Err(why)) => Ok(why),
-                Err(Over) => Err(Over),
-            };
-            let Ok(why) = ended else {
-                return;
-            };
-            let url = &self.url;
-            self.hear(Heard::Lost {
-                why: format!(
-                    "the bus at {url} cannot be used: {why}; it is tried again and again, and until it is back what others do is seen a little later"
-                ),
-            });
-            if self.meanwhile(sleep(wait)).await.is_err() {
-                return;
-            }
-            wait = (wait * 2).min(LONGEST_WAIT);
-        }
-    }
+/// A task that passes the messages of one subscription on; unsubscribes when dropped.
+struct Forwarding(JoinHandle<()>);
 
-    fn hear(&self, heard: Heard) {
-        // Who does not listen looks at the log by itself.
-        let _ = self.hears.try_send(heard);
-    }
-
-    /// Waits for something while there is no connection: what is published is lost, what is
-    /// followed is kept in mind.
-    async fn meanwhile<T>(&mut self, something: impl Future<Output = T>) -> Result<T, Over> {
-        let mut something = pin!(something);
-        loop {
-            tokio::select! {
-                done = &mut something => return Ok(done),
-                order = self.orders.recv() => self.write(order.ok_or(Over)?, &mut Vec::new()),
-            }
-        }
-    }
-
-    /// Words an order for the server.
-    fn write(&mut self, order: Order, out: &mut Vec<u8>) {
-        let prefix = &self.url.prefix;
-        match order {
-            Order::Publish { topic, words } => {
-                self.n_waiting.fetch_sub(1, Ordering::Relaxed);
-                protocol::write_publish(out, prefix, &topic, &words);
-            }
-            Order::Follow(topic) => {
-                if !self.topics.contains_key(&topic) {
-                    protocol::write_subscribe(out, prefix, &topic, self.next_number);
-                    self.topics.insert(topic, self.next_number);
-                    self.next_number += 1;
-                }
-            }
-            Order::Leave(topic) => {
-                if let Some(number) = self.topics.remove(&topic) {
-                    protocol::write_unsubscribe(out, number);
-                }
-            }
-        }
-    }
-
-    /// Carries words to and fro until the connection ends, and says why it did.
-    async fn carry(&mut self, wire: Wire) -> Result<String, Over> {
-        let Wire { reader, mut writer } = wire;
-        let (says, mut said) = mpsc::channel(8);
-        let _reading = Reading(tokio::spawn(read_all(
-            reader,
-            format!("{}.", self.url.prefix),
-            self.hears.clone(),
-            says,
-        )));
-        let mut out = Vec::new();
-        for (topic, number) in &self.topics {
-            protocol::write_subscribe(&mut out, &self.url.prefix, topic, *number);
-        }
-        let mut asks = tokio::time::interval(ASK);
-        let mut n_unanswered = 0;
-        loop {
-            if let Err(why) = send(&mut writer, &mut out).await {
-                return Ok(why);
-            }
-            tokio::select! {
-                order = self.orders.recv() => {
-                    self.write(order.ok_or(Over)?, &mut out);
-                    while out.len() < FULL && let Ok(more) = self.orders.try_recv() {
-                        self.write(more, &mut out);
-                    }
-                }
-                said = said.recv() => match said {
-                    Some(Said::Ping) => out.extend(b"PONG\r\n"),
-                    Some(Said::Pong) => n_unanswered = 0,
-                    Some(Said::Error(why)) => return Ok(format!("it says: {why}")),
-                    Some(_) => {}
-                    None => return Ok("the connection was cut".to_owned()),
-                },
-                _ = asks.tick() => {
-                    if n_unanswered >= UNANSWERED {
-                        return Ok("it does not answer any more".to_owned());
-                    }
-                    n_unanswered += 1;
-                    out.extend(b"PING\r\n");
-                }
-            }
-        }
-    }
-}
-
-/// A connection over which the server has said that we are welcome.
-struct Wire {
-    reader: BufReader<OwnedReadHalf>,
-    writer: OwnedWriteHalf,
-}
-
-/// The task that reads; it ends with the connection.
-struct Reading(JoinHandle<()>);
-
-impl Drop for Reading {
+impl Drop for Forwarding {
     fn drop(&mut self) {
         self.0.abort();
     }
 }
 
-async fn open(url: NatsUrl) -> Result<Wire, String> {
-    let opened = timeout(PATIENCE, greet(&url)).await;
-    opened.unwrap_or_else(|_| Err("it does not answer".to_owned()))
-}
-
-async fn greet(url: &NatsUrl) -> Result<Wire, String> {
-    let said = |error: std::io::Error| error.to_string();
-    let stream = TcpStream::connect((url.host.as_str(), url.port)).await;
-    let stream = stream.map_err(said)?;
-    stream.set_nodelay(true).map_err(said)?;
-    let (reader, mut writer) = stream.into_split();
-    let mut reader = BufReader::new(reader);
-    let Said::Info(info) = protocol::read(&mut reader).await.map_err(said)? else {
-        return Err("it is no NATS server".to_owned());
-    };
-    if protocol::wants_tls(&info) {
-        return Err(
-            "it wants to be spoken to in cipher (TLS), which this program does not; let it listen without on a private network, or put a tunnel between"
-                .to_owned(),
-        );
-    }
-    let connect = protocol::connect(url);
-    writer.write_all(connect.as_bytes()).await.map_err(said)?;
-    loop {
-        match protocol::read(&mut reader).await.map_err(said)? {
-            Said::Pong => return Ok(Wire { reader, writer }),
-            Said::Error(why) => {
-                return Err(format!(
-                    "it says: {why}; look at the name and password in the address"
-                ));
+impl Runner {
+    async fn run(mut self) {
+        let Ok(client) = self.connect().await else {
+            return;
+        };
+        let followed: Vec<String> = self.topics.keys().cloned().collect();
+        for topic in followed {
+            self.subscribe(&client, topic).await;
+        }
+        while let Some(order) = self.orders.recv().await {
+            match order {
+                Order::Publish { topic, words } => {
+                    self.n_waiting.fetch_sub(1, Ordering::Relaxed);
+                    if client.connection_state() == State::Connected {
+                        let subject = self.subject(&topic);
+                        let _ = client.publish(subject, words.into()).await;
+                    }
+                }
+                Order::Follow(topic) => {
+                    if !self.topics.contains_key(&topic) {
+                        self.subscribe(&client, topic).await;
+                    }
+                }
+                Order::Leave(topic) => drop(self.topics.remove(&topic)),
             }
-            _ => {}
         }
     }
-}
 
-async fn send(writer: &mut OwnedWriteHalf, out: &mut Vec<u8>) -> Result<(), String> {
-    if out.is_empty() {
-        return Ok(());
-    }
-    let sent = timeout(PATIENCE, writer.write_all(out)).await;
-    out.clear();
-    match sent {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(error.to_string()),
-        Err(_) => Err("it does not read any more".to_owned()),
-    }
-}
-
-/// Reads what the server says: messages are heard, the rest is for the task that writes.
-async fn read_all(
-    mut reader: BufReader<OwnedReadHalf>,
-    prefix: String,
-    hears: mpsc::Sender<Heard>,
-    says: mpsc::Sender<Said>,
-) {
-    while let Ok(said) = protocol::read(&mut reader).await {
-        match said {
-            Said::Message { subject, words } => {
-                if let Some(topic) = subject.strip_prefix(&prefix) {
-                    let topic = topic.to_owned();
-                    let _ = hears.try_send(Heard::Told { topic, words });
-                }
+    /// Connects for the first time, with backoff. Later the client reconnects by itself.
+    async fn connect(&mut self) -> Result<Client, Dropped> {
+        let mut backoff = MIN_BACKOFF;
+        loop {
+            let address = self.url.to_string();
+            let connecting = options(&self.url, self.hears.clone()).connect(address);
+            match self.meanwhile(connecting).await? {
+                Ok(client) => return Ok(client),
+                Err(error) => lost(&self.hears, &self.url, &explain(&error)),
             }
-            Said::Info(_) | Said::Nothing => {}
-            other => {
-                if says.send(other).await.is_err() {
-                    return;
+            self.meanwhile(sleep(backoff)).await?;
+            backoff = (backoff * 2).min(MAX_BACKOFF);
+        }
+    }
+
+    /// Waits for something before there is a client: what is published is dropped, what is
+    /// followed is noted.
+    async fn meanwhile<T>(&mut self, something: impl Future<Output = T>) -> Result<T, Dropped> {
+        let mut something = pin!(something);
+        loop {
+            tokio::select! {
+                done = &mut something => return Ok(done),
+                order = self.orders.recv() => match order.ok_or(Dropped)? {
+                    Order::Publish { .. } => {
+                        self.n_waiting.fetch_sub(1, Ordering::Relaxed);
+                    }
+                    Order::Follow(topic) => drop(self.topics.insert(topic, None)),
+                    Order::Leave(topic) => drop(self.topics.remove(&topic)),
+                },
+            }
+        }
+    }
+
+    async fn subscribe(&mut self, client: &Client, topic: String) {
+        // A client refuses only subjects that are not well-formed, which ours are.
+        let Ok(subscriber) = client.subscribe(self.subject(&topic)).await else {
+            return;
+        };
+        let forwarding = forward(subscriber, topic.clone(), self.hears.clone());
+        let task = Forwarding(tokio::spawn(forwarding));
+        self.topics.insert(topic, Some(task));
+    }
+
+    fn subject(&self, topic: &str) -> String {
+        format!("{}.{topic}", self.url.prefix)
+    }
+}
+
+async fn forward(mut subscriber: Subscriber, topic: String, hears: mpsc::Sender<BusEvent>) {
+    while let Some(message) = subscriber.next().await {
+        let told = BusEvent::Message {
+            topic: topic.clone(),
+            words: message.payload.to_vec(),
+        };
+        // A listener that is too slow reads the log by itself.
+        let _ = hears.try_send(told);
+    }
+}
+
+fn options(url: &NatsUrl, hears: mpsc::Sender<BusEvent>) -> ConnectOptions {
+    let of = url.clone();
+    let options = ConnectOptions::new()
+        .no_echo()
+        .ping_interval(PING_INTERVAL)
+        .connection_timeout(CONNECT_TIMEOUT)
+        .subscription_capacity(MAX_QUEUE)
+        .reconnect_delay_callback(|attempts| match attempts {
+            0 | 1 => Duration::ZERO,
+            n => (MIN_BACKOFF * (1 << (n - 2).min(5))).min(MAX_BACKOFF),
+        })
+        .event_callback(move |event| {
+            match event {
+                Event::Connected => drop(hears.try_send(BusEvent::Joined)),
+                Event::Disconnected => lost(&hears, &of, "the connection was cut"),
+                Event::ServerError(error) => lost(&hears, &of, &format!("it says: {error}")),
+                _ => {}
+            }
+            async {}
+        });
+    match url.login.clone() {
+        Login::Nobody => options,
+        Login::Token(token) => options.token(token),
+        Login::User(user, password) => options.user_and_password(user, password),
+    }
+}
+
+fn lost(hears: &mpsc::Sender<BusEvent>, url: &NatsUrl, why: &str) {
+    let _ = hears.try_send(BusEvent::Lost {
+        why: format!(
+            "the bus at {url} cannot be used: {why}; it is tried again and again, and until it is back what others do is seen a little later"
+        ),
+    });
+}
+
+/// Says why there is no connection, down to the first cause.
+fn explain(error: &ConnectError) -> String {
+    match error.kind() {
+        ConnectErrorKind::AuthorizationViolation | ConnectErrorKind::Authentication => {
+            "it says: Authorization Violation; look at the name and password in the address"
+                .to_owned()
+        }
+        ConnectErrorKind::TimedOut => "it does not answer".to_owned(),
+        _ => {
+            let mut cause: &dyn Error = error;
+            while let Some(next) = cause.source() {
+                cause = next;
+            }
+            let io = cause.downcast_ref::<std::io::Error>();
+            match io.map(std::io::Error::kind) {
+                Some(ErrorKind::InvalidInput | ErrorKind::InvalidData) => {
+                    "it does not speak the protocol of NATS".to_owned()
                 }
+                _ => cause.to_string(),
             }
         }
     }

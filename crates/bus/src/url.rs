@@ -133,7 +133,11 @@ fn without_login(typed: &str) -> String {
 impl fmt::Display for NatsUrl {
     /// Says where it is, without who asks.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "nats://{}:{}", self.host, self.port)
+        let (host, port) = (&self.host, self.port);
+        match host.contains(':') {
+            true => write!(f, "nats://[{host}]:{port}"),
+            false => write!(f, "nats://{host}:{port}"),
+        }
     }
 }
 
@@ -164,6 +168,7 @@ mod tests {
         assert_eq!((url.host.as_str(), url.port), ("::1", 1));
         assert!(url.login == Login::Token("token".into()));
         assert_eq!(read("nats://[::1]").port, 4222);
+        assert_eq!(url.to_string(), "nats://[::1]:1");
     }
 
     #[test]

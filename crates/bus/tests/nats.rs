@@ -2,34 +2,34 @@
 
 use std::time::{Duration, Instant};
 
-use antedate_bus::{Bus, Heard, Nats};
+use antedate_bus::{Bus, BusEvent, Nats};
 use antedate_scratch_nats::{NatsServer, free_port};
 use tokio::sync::mpsc::Receiver;
 use tokio::time::timeout;
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
-fn join(url: &str) -> (Nats, Receiver<Heard>) {
+fn join(url: &str) -> (Nats, Receiver<BusEvent>) {
     let bus = Nats::start(url.parse().unwrap());
     let heard = bus.listen().unwrap();
     (bus, heard)
 }
 
-async fn next(heard: &mut Receiver<Heard>) -> Heard {
+async fn next(heard: &mut Receiver<BusEvent>) -> BusEvent {
     let next = timeout(PATIENCE, heard.recv()).await;
     next.expect("something is heard in time").unwrap()
 }
 
-async fn lost(heard: &mut Receiver<Heard>) -> String {
+async fn lost(heard: &mut Receiver<BusEvent>) -> String {
     match next(heard).await {
-        Heard::Lost { why } => why,
+        BusEvent::Lost { why } => why,
         other => panic!("{other:?}"),
     }
 }
 
 /// Publishes until it is heard: a subscription takes its time.
-async fn reaches(from: &Nats, topic: &str, heard: &mut Receiver<Heard>) {
-    let told = Heard::Told {
+async fn reaches(from: &Nats, topic: &str, heard: &mut Receiver<BusEvent>) {
+    let told = BusEvent::Message {
         topic: topic.to_owned(),
         words: b"hello\r\nworld".to_vec(),
     };
@@ -51,7 +51,7 @@ async fn nodes_hear_each_other_on_what_they_follow_and_only_under_their_prefix()
     let (bo, mut bo_hears) = join(&server.url());
     let (other, mut other_hears) = join(&format!("{}/other", server.url()));
     for heard in [&mut ada_hears, &mut bo_hears, &mut other_hears] {
-        assert_eq!(next(heard).await, Heard::Joined);
+        assert_eq!(next(heard).await, BusEvent::Joined);
     }
     for bus in [&ada, &bo, &other] {
         bus.follow("t.1");
@@ -70,8 +70,10 @@ async fn nodes_hear_each_other_on_what_they_follow_and_only_under_their_prefix()
     ada.publish("t.2", b"last");
     loop {
         match next(&mut bo_hears).await {
-            Heard::Told { topic, words } if words == b"last" => break assert_eq!(topic, "t.2"),
-            heard => assert!(matches!(heard, Heard::Told { topic, .. } if topic == "t.2")),
+            BusEvent::Message { topic, words } if words == b"last" => {
+                break assert_eq!(topic, "t.2");
+            }
+            heard => assert!(matches!(heard, BusEvent::Message { topic, .. } if topic == "t.2")),
         }
     }
 }
@@ -92,11 +94,11 @@ async fn a_bus_that_comes_later_or_again_is_joined_and_all_is_followed_anew() {
     for _ in 0..2 {
         let server = NatsServer::start_at(port, &[]);
         for heard in [&mut ada_hears, &mut bo_hears] {
-            while next(heard).await != Heard::Joined {}
+            while next(heard).await != BusEvent::Joined {}
         }
         reaches(&ada, "t.1", &mut bo_hears).await;
         drop(server);
-        while !matches!(next(&mut bo_hears).await, Heard::Lost { .. }) {}
+        while !matches!(next(&mut bo_hears).await, BusEvent::Lost { .. }) {}
         lost(&mut ada_hears).await;
     }
 }
@@ -106,7 +108,7 @@ async fn a_wrong_password_is_said_and_is_not_in_what_is_said() {
     let server = NatsServer::start_at(free_port(), &["--user", "ada", "--pass", "right"]);
     let port = server.port();
     let (_ada, mut heard) = join(&format!("nats://ada:right@127.0.0.1:{port}"));
-    assert_eq!(next(&mut heard).await, Heard::Joined);
+    assert_eq!(next(&mut heard).await, BusEvent::Joined);
     let (_bo, mut heard) = join(&format!("nats://ada:wrong@127.0.0.1:{port}"));
     let why = lost(&mut heard).await;
     assert!(

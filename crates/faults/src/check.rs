@@ -113,7 +113,7 @@ pub(crate) fn quantile(times: &mut [std::time::Duration], share: f64) -> std::ti
 mod tests {
     use super::*;
     use crate::chance::Chance;
-    use crate::world::World;
+    use crate::world::SharedState;
     use std::sync::Arc;
 
     fn row(seq: u64, asked: Option<(u32, &str)>) -> Row {
@@ -128,7 +128,7 @@ mod tests {
     }
 
     fn told(done: &[(&str, u64)], refused: &[&str]) -> Client {
-        let world = Arc::new(World::new(vec![1], 1));
+        let world = Arc::new(SharedState::new(vec![1], 1));
         let seat = (0, String::new());
         let mut client = Client::new(world, (0, String::new()), seat, Chance::new(1));
         let done = done.iter().map(|(id, seq)| DoneMessage {

@@ -18,18 +18,18 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 use crate::chance::Chance;
-use crate::world::World;
+use crate::world::SharedState;
 
 /// An answer that takes longer will not come: the connection is given up.
-const PATIENCE: Duration = Duration::from_secs(8);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(8);
 /// After so long a client leaves for another node, one time in a few.
-const RESTLESS: usize = 40;
+const MOVES_BEFORE_LEAVING: usize = 40;
 
 type Socket = WebSocketStream<TcpStream>;
 
 /// One player at one table.
 pub(crate) struct Client {
-    pub(crate) world: Arc<World>,
+    pub(crate) world: Arc<SharedState>,
     pub(crate) table: usize,
     pub(crate) id: String,
     pub(crate) token: String,
@@ -72,7 +72,7 @@ pub(crate) struct DoneMessage {
 
 impl Client {
     pub(crate) fn new(
-        world: Arc<World>,
+        world: Arc<SharedState>,
         (table, id): (usize, String),
         (player, token): (u32, String),
         chance: Chance,
@@ -117,9 +117,9 @@ impl Client {
 
     async fn connect(&mut self, node: usize) -> Result<Socket> {
         let port = self.world.port(node);
-        let socket = timeout(PATIENCE, open(port, &self.id)).await??;
+        let socket = timeout(ANSWER_TIMEOUT, open(port, &self.id)).await??;
         self.history.n_connected += 1;
-        timeout(PATIENCE, self.enter(socket)).await?
+        timeout(ANSWER_TIMEOUT, self.enter(socket)).await?
     }
 
     async fn enter(&mut self, mut socket: Socket) -> Result<Socket> {
@@ -165,10 +165,10 @@ impl Client {
                     if self.pending.is_none() {
                         waits = Instant::now();
                         self.act(&mut socket).await?;
-                    } else if waits.elapsed() > PATIENCE {
+                    } else if waits.elapsed() > ANSWER_TIMEOUT {
                         bail!("no answer");
                     }
-                    if self.world.is_rough() && self.chance.below(RESTLESS) == 0 {
+                    if self.world.is_rough() && self.chance.below(MOVES_BEFORE_LEAVING) == 0 {
                         bail!("restless");
                     }
                 }
@@ -325,7 +325,7 @@ pub(crate) async fn fresh_view(port: u16, table: &str, token: &str) -> Result<Ta
     let enter = json!({"type": "enter", "tokens": [token], "lang": "en"});
     send(&mut socket, "enter", &enter).await?;
     loop {
-        match timeout(PATIENCE, read(&mut socket)).await?? {
+        match timeout(ANSWER_TIMEOUT, read(&mut socket)).await?? {
             ServerMessage::View(view) => return Ok(*view),
             ServerMessage::Answer(answer) => {
                 if let AnswerResult::Error(error) = answer.result {
@@ -338,8 +338,8 @@ pub(crate) async fn fresh_view(port: u16, table: &str, token: &str) -> Result<Ta
 }
 
 async fn send(socket: &mut Socket, id: &str, command: &Value) -> Result<()> {
-    let words = json!({"v": 1, "id": id, "do": command}).to_string();
-    Ok(timeout(PATIENCE, socket.send(Message::text(words))).await??)
+    let words = json!({"v": 2, "id": id, "do": command}).to_string();
+    Ok(timeout(ANSWER_TIMEOUT, socket.send(Message::text(words))).await??)
 }
 
 async fn read(socket: &mut Socket) -> Result<ServerMessage> {

@@ -9,7 +9,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-const PATIENCE: Duration = Duration::from_secs(30);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Posts JSON and returns the JSON of the answer.
 pub(crate) async fn post(port: u16, path: &str, body: &Value) -> Result<Value> {
@@ -21,7 +21,7 @@ pub(crate) async fn post(port: u16, path: &str, body: &Value) -> Result<Value> {
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
     stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();
-    timeout(PATIENCE, stream.read_to_string(&mut answer)).await??;
+    timeout(REQUEST_TIMEOUT, stream.read_to_string(&mut answer)).await??;
     let (head, body) = answer.split_once("\r\n\r\n").context("no answer of HTTP")?;
     ensure!(
         head.starts_with("HTTP/1.1 20"),

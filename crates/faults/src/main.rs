@@ -20,7 +20,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use antedate_store::{PostgresOptions, PostgresStore, Store};
+use antedate_store::{PostgresOptions, PostgresStore, TableLog};
 use anyhow::{Context, Result, bail};
 use clap::{Parser, Subcommand};
 use serde_json::json;
@@ -30,10 +30,10 @@ use tokio::time::sleep;
 use chance::Chance;
 use check::{Asked, quantile};
 use client::{Client, fresh_view};
-use node::{Node, Recipe};
+use node::{Node, NodeConfig};
 use serve::NodeArgs;
 use stage::{N_NODES, Stage};
-use world::{Weather, World};
+use world::{CampaignPhase, SharedState};
 
 /// What a campaign can be told.
 #[derive(Parser)]
@@ -64,11 +64,11 @@ enum Part {
 }
 
 /// How long everything may take to come to rest on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(120);
+const SETTLE_TIMEOUT: Duration = Duration::from_secs(120);
 /// A table at which nothing has happened for so long is at rest.
-const STILL: Duration = Duration::from_millis(2_500);
+const IDLE_AFTER: Duration = Duration::from_millis(2_500);
 /// The most that is printed of what is wrong.
-const PRINTED: usize = 20;
+const MAX_PRINTED: usize = 20;
 
 fn main() -> ExitCode {
     let mut args = Args::parse();
@@ -93,7 +93,7 @@ fn main() -> ExitCode {
 
 async fn campaign(args: Args) -> Result<()> {
     let folder = tempfile::tempdir()?;
-    let recipe = Recipe {
+    let recipe = NodeConfig {
         database: String::new(),
         bus: String::new(),
         folder: folder.path().to_owned(),
@@ -102,7 +102,7 @@ async fn campaign(args: Args) -> Result<()> {
     let mut chance = Chance::new(args.seed);
     let mut stage = Stage::set(recipe).await?;
     let ports = stage.to_nodes.iter().map(|proxy| proxy.port).collect();
-    let world = Arc::new(World::new(ports, args.tables));
+    let world = Arc::new(SharedState::new(ports, args.tables));
     let clients = seat_all(&world, args.tables, &mut chance).await?;
     let n_clients = clients.len();
     let mut playing = JoinSet::new();
@@ -111,11 +111,11 @@ async fn campaign(args: Args) -> Result<()> {
     }
     let time = Duration::from_secs(args.seconds);
     let counts = stage.rough(&world, &mut chance, time).await?;
-    world.turn(Weather::Calm);
+    world.turn(CampaignPhase::Calm);
     let stuck = wait_until_all_move(&world, args.tables).await;
-    world.turn(Weather::Quiet);
+    world.turn(CampaignPhase::Quiet);
     wait_until_still(&world, args.tables).await;
-    world.turn(Weather::Over);
+    world.turn(CampaignPhase::Over);
     let mut clients = Vec::new();
     while let Some(client) = playing.join_next().await {
         clients.push(client?);
@@ -133,7 +133,11 @@ async fn campaign(args: Args) -> Result<()> {
 }
 
 /// Makes the tables and returns the clients that play there.
-async fn seat_all(world: &Arc<World>, n_tables: usize, chance: &mut Chance) -> Result<Vec<Client>> {
+async fn seat_all(
+    world: &Arc<SharedState>,
+    n_tables: usize,
+    chance: &mut Chance,
+) -> Result<Vec<Client>> {
     let mut clients = Vec::new();
     for table in 0..n_tables {
         let (rules, deck) = match table % 5 {
@@ -169,26 +173,28 @@ fn token(chance: &mut Chance) -> String {
 
 /// Waits until every table has moved on since nothing breaks any more; lists those that do
 /// not.
-async fn wait_until_all_move(world: &World, n_tables: usize) -> Vec<usize> {
+async fn wait_until_all_move(world: &SharedState, n_tables: usize) -> Vec<usize> {
     let begun = Instant::now();
     let moved = |table: &usize| world.last_seen(*table).is_some_and(|(at, _)| at > begun);
     loop {
         let stuck: Vec<usize> = (0..n_tables).filter(|table| !moved(table)).collect();
-        if stuck.is_empty() || begun.elapsed() > PATIENCE {
+        if stuck.is_empty() || begun.elapsed() > SETTLE_TIMEOUT {
             return stuck;
         }
         sleep(Duration::from_millis(100)).await;
     }
 }
 
-async fn wait_until_still(world: &World, n_tables: usize) {
+async fn wait_until_still(world: &SharedState, n_tables: usize) {
     let begun = Instant::now();
     let still = |table: usize| {
         world
             .last_seen(table)
-            .is_none_or(|(at, _)| at.elapsed() > STILL)
+            .is_none_or(|(at, _)| at.elapsed() > IDLE_AFTER)
     };
-    while begun.elapsed() < STILL || (!(0..n_tables).all(still) && begun.elapsed() < PATIENCE) {
+    while begun.elapsed() < IDLE_AFTER
+        || (!(0..n_tables).all(still) && begun.elapsed() < SETTLE_TIMEOUT)
+    {
         sleep(Duration::from_millis(100)).await;
     }
 }
@@ -240,7 +246,7 @@ async fn compare(stage: &mut Stage, clients: &[Client], stuck: Vec<usize>) -> Re
     Ok(wrong)
 }
 
-fn report(world: &World, clients: &mut [Client]) {
+fn report(world: &SharedState, clients: &mut [Client]) {
     let n_connected: u64 = clients.iter().map(|one| one.history.n_connected).sum();
     let refused: usize = clients.iter().map(|one| one.history.refused.len()).sum();
     let n_paused: u64 = clients.iter().map(|one| one.history.n_paused).sum();
@@ -272,7 +278,7 @@ fn conclude(wrong: &[String], folder: tempfile::TempDir, stage: &Stage) -> Resul
         println!("nothing acknowledged was lost, doubled or reordered; all see what the log says");
         return Ok(());
     }
-    for what in wrong.iter().take(PRINTED) {
+    for what in wrong.iter().take(MAX_PRINTED) {
         println!("WRONG: {what}");
     }
     let kept = folder.keep();

@@ -11,11 +11,11 @@ use tokio::task::{block_in_place, spawn_blocking};
 use tokio::time::timeout;
 
 /// How long a node may take to start on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const START_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// How nodes are started.
 #[derive(Clone)]
-pub(crate) struct Recipe {
+pub(crate) struct NodeConfig {
     pub(crate) database: String,
     pub(crate) bus: String,
     /// Where they keep their logs and clocks.
@@ -26,7 +26,7 @@ pub(crate) struct Recipe {
 
 /// One node, which runs or does not.
 pub(crate) struct Node {
-    recipe: Recipe,
+    recipe: NodeConfig,
     number: usize,
     pub(crate) port: u16,
     child: Option<Child>,
@@ -34,7 +34,7 @@ pub(crate) struct Node {
 
 impl Node {
     /// Starts a node and waits until it answers.
-    pub(crate) async fn start(recipe: &Recipe, number: usize) -> Result<Node> {
+    pub(crate) async fn start(recipe: &NodeConfig, number: usize) -> Result<Node> {
         let mut node = Node {
             recipe: recipe.clone(),
             number,
@@ -68,7 +68,7 @@ impl Node {
             let mut line = String::new();
             BufReader::new(out).read_line(&mut line).map(|_| line)
         });
-        let first = timeout(PATIENCE, first).await;
+        let first = timeout(START_TIMEOUT, first).await;
         match first.context("a node does not start")??? {
             line if line.starts_with("listening on") => Ok(()),
             _ => bail!("a node ended at its start; see {}", self.log().display()),

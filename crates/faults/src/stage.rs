@@ -10,9 +10,9 @@ use anyhow::Result;
 use tokio::time::sleep;
 
 use crate::chance::Chance;
-use crate::node::{Node, Recipe};
+use crate::node::{Node, NodeConfig};
 use crate::proxy::Proxy;
-use crate::world::World;
+use crate::world::SharedState;
 
 /// How many nodes there are.
 pub(crate) const N_NODES: usize = 3;
@@ -74,12 +74,12 @@ pub(crate) struct Stage {
     to_nats: Proxy,
     pub(crate) to_nodes: Vec<Proxy>,
     pub(crate) nodes: Vec<Node>,
-    pub(crate) recipe: Recipe,
+    pub(crate) recipe: NodeConfig,
 }
 
 impl Stage {
     /// Starts everything. `recipe` says how; its addresses are filled in.
-    pub(crate) async fn set(mut recipe: Recipe) -> Result<Stage> {
+    pub(crate) async fn set(mut recipe: NodeConfig) -> Result<Stage> {
         let postgres = tokio::task::block_in_place(|| Cluster::start(Durability::Full));
         let nats = NatsServer::start();
         let to_postgres = Proxy::start(postgres.port()).await?;
@@ -109,7 +109,7 @@ impl Stage {
     /// how often each was broken.
     pub(crate) async fn rough(
         &mut self,
-        world: &Arc<World>,
+        world: &Arc<SharedState>,
         chance: &mut Chance,
         time: Duration,
     ) -> Result<BTreeMap<Fault, u32>> {
@@ -134,7 +134,7 @@ impl Stage {
     async fn break_one(
         &mut self,
         fault: Fault,
-        world: &Arc<World>,
+        world: &Arc<SharedState>,
         chance: &mut Chance,
     ) -> Result<()> {
         let number = chance.below(N_NODES);

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 /// How a campaign goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
-pub(crate) enum Weather {
+pub(crate) enum CampaignPhase {
     /// Everything breaks.
     Rough,
     /// Nothing breaks any more, and all play on.
@@ -19,7 +19,7 @@ pub(crate) enum Weather {
 }
 
 /// What all clients know.
-pub(crate) struct World {
+pub(crate) struct SharedState {
     /// Where clients reach the nodes.
     ports: Vec<u16>,
     weather: AtomicU8,
@@ -28,11 +28,11 @@ pub(crate) struct World {
     seen: Vec<Mutex<Vec<(Instant, u64)>>>,
 }
 
-impl World {
-    pub(crate) fn new(ports: Vec<u16>, n_tables: usize) -> World {
-        World {
+impl SharedState {
+    pub(crate) fn new(ports: Vec<u16>, n_tables: usize) -> SharedState {
+        SharedState {
             ports,
-            weather: AtomicU8::new(Weather::Rough as u8),
+            weather: AtomicU8::new(CampaignPhase::Rough as u8),
             kills: Mutex::default(),
             seen: (0..n_tables).map(|_| Mutex::default()).collect(),
         }
@@ -46,24 +46,24 @@ impl World {
         self.ports[node]
     }
 
-    pub(crate) fn turn(&self, weather: Weather) {
+    pub(crate) fn turn(&self, weather: CampaignPhase) {
         self.weather.store(weather as u8, Ordering::Relaxed);
     }
 
-    fn is(&self, weather: Weather) -> bool {
+    fn is(&self, weather: CampaignPhase) -> bool {
         self.weather.load(Ordering::Relaxed) == weather as u8
     }
 
     pub(crate) fn is_rough(&self) -> bool {
-        self.is(Weather::Rough)
+        self.is(CampaignPhase::Rough)
     }
 
     pub(crate) fn is_quiet(&self) -> bool {
-        self.is(Weather::Quiet)
+        self.is(CampaignPhase::Quiet)
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.is(Weather::Over)
+        self.is(CampaignPhase::Over)
     }
 
     pub(crate) fn killed(&self, node: usize) {

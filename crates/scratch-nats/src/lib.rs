@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// How long a server may take to start on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const START_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A running NATS server on a port of the loopback interface. Dropping it ends it.
 pub struct NatsServer {
@@ -37,7 +37,10 @@ impl NatsServer {
         let child = child.expect("nats-server; install it with `apt-get install -y nats-server`");
         let begun = Instant::now();
         while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
-            assert!(begun.elapsed() < PATIENCE, "nats-server does not start");
+            assert!(
+                begun.elapsed() < START_TIMEOUT,
+                "nats-server does not start"
+            );
             std::thread::sleep(Duration::from_millis(10));
         }
         NatsServer { child, port }

@@ -28,11 +28,11 @@ pub struct Cluster {
 }
 
 /// How long a cluster may take to start on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const START_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Runs the server and stops it when it is told how. When whoever asked is gone, the pipe
 /// from which it reads is closed: then it ends it at once and leaves nothing behind.
-const KEEPER: &str = r#"
+const WATCHDOG: &str = r#"
 "$1/postgres" -D "$2/data" >>"$2/log" 2>&1 &
 read -r how
 kill -"${how:-QUIT}" $!
@@ -89,7 +89,7 @@ impl Cluster {
     /// Starts it again on the same port.
     pub fn run(&mut self) {
         let mut keeper = as_server("sh");
-        keeper.args(["-c", KEEPER, "sh"]);
+        keeper.args(["-c", WATCHDOG, "sh"]);
         keeper.arg(bin_folder()).arg(self.folder());
         let keeper = keeper.stdin(Stdio::piped());
         let keeper = keeper.stdout(Stdio::null()).stderr(Stdio::null());
@@ -183,7 +183,7 @@ impl Cluster {
             if ready.status().is_ok_and(|status| status.success()) {
                 return;
             }
-            if begun.elapsed() > PATIENCE {
+            if begun.elapsed() > START_TIMEOUT {
                 let log = fs::File::open(self.folder().join("log"));
                 let said = log.map(|log| BufReader::new(log).lines().map_while(Result::ok));
                 let said: Vec<String> = said.map(Iterator::collect).unwrap_or_default();

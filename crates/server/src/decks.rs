@@ -1,405 +1,174 @@
-//! The decks a server offers, and the cards of tables made of them.
+//! The decks as a reference: what is in one, and its cards a page at a time.
+//!
+//! A deck is public, like a printed box of cards, so dates are given here. What a game
+//! hides is which of its cards lies where, and nothing of that is in a deck.
 
-use std::collections::{BTreeMap, HashMap};
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use antedate_decks::{
-    Deck, DeckKind, DeckRef, Filter, Lang, Parsed, builtin, builtin_ids, lint, open_for,
+    Card, Deck, DeckKind, ERAS, Filter, Lang, era_bounds, era_name, era_of, scenes_name,
 };
-use antedate_store::Store;
-use antedate_tables::{Contents, generated_kind};
-use antedate_wire::RuleSet;
-use axum::http::StatusCode;
-use serde::Serialize;
+use antedate_live::LiveError;
+use antedate_tables::plays;
+use antedate_wire::{
+    CardQuery, DeckCard, DeckCards, DeckDetails, DeckPeriod, DeckSummary, LangQuery, RuleSet,
+    TopicSummary,
+};
+use axum::Json;
+use axum::extract::{Path, State};
 
 use crate::error::Problem;
-use crate::lock::lock;
+use crate::query::Query;
+use crate::state::AppState;
 
-/// A folder that was not offered, and why.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BadDeck {
-    /// The folder.
-    pub folder: PathBuf,
-    /// Everything that is wrong with it.
-    pub reasons: Vec<String>,
+/// The most cards of one answer.
+const MAX_CARDS: usize = 100;
+const DEFAULT_CARDS: usize = 60;
+/// Scenes are counted by so many.
+const SCENES: i64 = 10;
+const N_SCENES: i64 = 100;
+
+/// Lists the decks one can play with.
+pub(crate) async fn list(
+    State(state): State<Arc<AppState>>,
+    Query(asked): Query<LangQuery>,
+) -> Json<Vec<DeckSummary>> {
+    let decks = state.tables.library.all();
+    Json(decks.map(|deck| summary_of(&deck, asked.lang)).collect())
 }
 
-/// The decks a server offers.
-#[derive(Default)]
-pub struct Library {
-    own: BTreeMap<String, Arc<Deck>>,
-    /// The cards of running tables, which share them.
-    ready: Mutex<HashMap<String, Arc<Contents>>>,
-    /// Decks by hash, for the words of cards that were played.
-    read: Mutex<HashMap<String, Arc<Deck>>>,
-}
-
-/// More prepared contents than this are not kept unless a table uses them.
-const MOST_READY: usize = 64;
-/// The largest generated deck that anybody may ask for.
-const MAX_GENERATED: usize = 1_000;
-/// The most decks of one table.
-const MAX_DECKS: usize = 8;
-
-impl Library {
-    /// Reads the decks of folders: each is a deck, or holds folders that are. Those that
-    /// cannot be used are returned; warnings of the lint do not keep a deck out.
-    pub fn load(folders: &[PathBuf], this_year: i64) -> (Library, Vec<BadDeck>) {
-        let mut library = Library::default();
-        let mut bad = Vec::new();
-        for folder in folders.iter().flat_map(|folder| deck_folders(folder)) {
-            match load_one(&folder, this_year) {
-                Ok(deck) if library.is_taken(&deck.id) => bad.push(BadDeck {
-                    folder,
-                    reasons: vec![format!(
-                        "there is another deck `{}`; give one of them another id",
-                        deck.id
-                    )],
-                }),
-                Ok(deck) => {
-                    library.own.insert(deck.id.clone(), Arc::new(deck));
-                }
-                Err(reasons) => bad.push(BadDeck { folder, reasons }),
-            }
-        }
-        (library, bad)
+/// Tells of a deck in short, as the lobby shows it.
+pub(crate) fn summary_of(deck: &Deck, lang: Lang) -> DeckSummary {
+    let mut topics: BTreeMap<&str, usize> = BTreeMap::new();
+    for card in &deck.cards {
+        *topics.entry(&card.topic).or_default() += 1;
     }
-
-    /// Lists the ids of the decks that are not built in.
-    pub fn own_ids(&self) -> impl Iterator<Item = &str> {
-        self.own.keys().map(String::as_str)
-    }
-
-    fn is_taken(&self, id: &str) -> bool {
-        self.own.contains_key(id) || builtin_ids().any(|other| other == id)
-    }
-
-    /// Lists all decks with their words in one language.
-    pub(crate) fn list(&self, lang: Lang) -> Vec<DeckSummary> {
-        let ready = builtin_ids().filter_map(builtin).filter_map(Result::ok);
-        let decks = ready.chain(self.own.values().cloned());
-        decks.map(|deck| DeckSummary::of(&deck, lang)).collect()
-    }
-
-    /// Finds a deck that this server offers by its id.
-    pub fn deck(&self, id: &str) -> Option<Arc<Deck>> {
-        let own = self.own.get(id).cloned();
-        own.or_else(|| builtin(id)?.ok())
-    }
-
-    /// Finds a deck that this server offers, or says that there is none.
-    pub(crate) fn offered(&self, id: &str) -> Result<Arc<Deck>, Problem> {
-        self.deck(id).ok_or_else(|| no_such_deck(id))
-    }
-
-    fn find(&self, id: &str, rules: RuleSet) -> Result<Arc<Deck>, Problem> {
-        if let Some(deck) = self.own.get(id) {
-            return Ok(deck.clone());
-        }
-        // A path is for the owner of the machine, not for whoever sends a request.
-        let known = builtin_ids().any(|other| other == id) || is_small_generated(id);
-        let known = known.then(|| open_for(id, generated_kind(rules)));
-        match known {
-            Some(Ok(pool)) => Ok(pool.decks()[0].clone()),
-            Some(Err(error)) => Err(bad_decks(error)),
-            None => Err(no_such_deck(id)),
-        }
-    }
-
-    /// Makes the cards of a new table ready.
-    pub(crate) fn contents(
-        &self,
-        rules: RuleSet,
-        ids: &[String],
-        filter: &Filter,
-    ) -> Result<Arc<Contents>, Problem> {
-        if ids.is_empty() || ids.len() > MAX_DECKS {
-            return Err(bad_decks(format!("name 1 to {MAX_DECKS} decks")));
-        }
-        // Quoted, since the ids are the sender's word: one must not stand for two decks.
-        let key = format!("{} {ids:?} {filter}", rules.name());
-        self.prepared(key, || {
-            let decks = ids.iter().map(|id| self.find(id, rules));
-            prepare(decks.collect::<Result<_, _>>()?, filter, rules)
-        })
-    }
-
-    /// Makes the cards of a table in the store ready: the very decks it was made with.
-    pub(crate) async fn restore(
-        &self,
-        store: &dyn Store,
-        rules: RuleSet,
-        refs: &[DeckRef],
-        filter: &Filter,
-    ) -> Result<Arc<Contents>, Problem> {
-        let hashes: Vec<&str> = refs.iter().map(|deck| deck.hash.as_str()).collect();
-        let key = format!("{} #{} {filter}", rules.name(), hashes.join("+"));
-        if let Some(contents) = self.lookup(&key) {
-            return Ok(contents);
-        }
-        let mut decks = Vec::new();
-        for deck in refs {
-            let body = store.deck(deck.hash.clone()).await?;
-            let body = body.ok_or_else(|| Problem::damaged("a deck is missing"))?;
-            let deck = Deck::from_json(&deck.id, &body).map_err(Problem::damaged)?;
-            decks.push(Arc::new(deck));
-        }
-        self.prepared(key, || {
-            let contents = prepare(decks, filter, rules)?;
-            match contents.pool().refs() == refs {
-                true => Ok(contents),
-                false => Err(Problem::damaged("a stored deck is not what it was")),
-            }
-        })
-    }
-
-    /// Finds the very decks that a transcript from anywhere names: among those offered,
-    /// else among those that tables of this server were made with.
-    pub(crate) async fn named(
-        &self,
-        store: &dyn Store,
-        rules: RuleSet,
-        refs: &[DeckRef],
-    ) -> Result<Arc<Contents>, Problem> {
-        if refs.len() > MAX_DECKS {
-            return Err(bad_decks(format!("name 1 to {MAX_DECKS} decks")));
-        }
-        // The cards of a filter are some of these, so one pool serves every filter. The name
-        // is the sender's word: it must not stand for the deck of a table, and quoted it cannot
-        // stand for two decks.
-        let names = refs.iter().map(|deck| (&deck.id, &deck.hash));
-        let names: Vec<_> = names.collect();
-        let key = format!("named {} {names:?}", rules.name());
-        if let Some(contents) = self.lookup(&key) {
-            return Ok(contents);
-        }
-        let mut decks = Vec::new();
-        for wanted in refs {
-            decks.push(self.find_named(store, rules, wanted).await?);
-        }
-        self.prepared(key, || prepare(decks, &Filter::default(), rules))
-    }
-
-    async fn find_named(
-        &self,
-        store: &dyn Store,
-        rules: RuleSet,
-        wanted: &DeckRef,
-    ) -> Result<Arc<Deck>, Problem> {
-        let offered = self.find(&wanted.id, rules).ok();
-        if let Some(deck) = offered.iter().find(|deck| deck.hash() == wanted.hash) {
-            return Ok(deck.clone());
-        }
-        // Hashes are plain; anything else need not bother the store.
-        let plain = wanted.hash.len() <= 128 && wanted.hash.bytes().all(|b| b.is_ascii_hexdigit());
-        let kept = match plain {
-            true => store.deck(wanted.hash.clone()).await?,
-            false => None,
-        };
-        match kept {
-            Some(body) => {
-                let deck = Deck::from_json(&wanted.id, &body).map_err(Problem::damaged)?;
-                Ok(Arc::new(deck))
-            }
-            None => Err(unknown_deck(wanted, offered.as_deref())),
-        }
-    }
-
-    /// Finds a deck that was played with, by its hash; `None` if it is nowhere any more.
-    pub(crate) async fn played(
-        &self,
-        store: &dyn Store,
-        deck: &DeckRef,
-    ) -> Result<Option<Arc<Deck>>, Problem> {
-        let known = {
-            let read = lock(&self.read);
-            read.get(&deck.hash).cloned()
-        };
-        if known.is_some() {
-            return Ok(known);
-        }
-        let Some(body) = store.deck(deck.hash.clone()).await? else {
-            return Ok(None);
-        };
-        let found = Deck::from_json(&deck.id, &body).map_err(Problem::damaged)?;
-        let found = Arc::new(found);
-        let mut read = lock(&self.read);
-        if read.len() >= MOST_READY {
-            read.clear();
-        }
-        read.insert(deck.hash.clone(), found.clone());
-        Ok(Some(found))
-    }
-
-    fn lookup(&self, key: &str) -> Option<Arc<Contents>> {
-        let ready = lock(&self.ready);
-        ready.get(key).cloned()
-    }
-
-    fn prepared(
-        &self,
-        key: String,
-        make: impl FnOnce() -> Result<Contents, Problem>,
-    ) -> Result<Arc<Contents>, Problem> {
-        if let Some(contents) = self.lookup(&key) {
-            return Ok(contents);
-        }
-        let contents = Arc::new(make()?);
-        let mut ready = lock(&self.ready);
-        if ready.len() >= MOST_READY {
-            ready.retain(|_, contents| Arc::strong_count(contents) > 1);
-        }
-        Ok(ready.entry(key).or_insert(contents).clone())
-    }
-}
-
-/// Stores the decks of a table, which is refused without them.
-pub(crate) async fn keep_decks(store: &dyn Store, contents: &Contents) -> Result<(), Problem> {
-    let pool = contents.pool();
-    for (deck, reference) in pool.decks().iter().zip(pool.refs()) {
-        store
-            .put_deck(reference.hash.clone(), deck.to_json())
-            .await?;
-    }
-    Ok(())
-}
-
-fn prepare(decks: Vec<Arc<Deck>>, filter: &Filter, rules: RuleSet) -> Result<Contents, Problem> {
-    Contents::combined(decks, filter, rules).map_err(bad_decks)
-}
-
-fn is_small_generated(id: &str) -> bool {
-    let size = id.strip_prefix("generated:").map(|rest| {
-        let size = rest.split(':').next().unwrap_or("");
-        size.parse::<usize>()
-            .is_ok_and(|size| size <= MAX_GENERATED)
-    });
-    id == "generated" || size.unwrap_or(false)
-}
-
-fn bad_decks(why: impl std::fmt::Display) -> Problem {
-    let message = format!("these decks cannot be played: {why}");
-    Problem::new(StatusCode::BAD_REQUEST, "bad_decks", message)
-}
-
-fn no_such_deck(id: &str) -> Problem {
-    let shown: String = id.chars().take(40).collect();
-    let message = format!("there is no deck `{shown}`; choose one of GET /api/decks");
-    Problem::new(StatusCode::NOT_FOUND, "no_such_deck", message).with("deck", shown.as_str())
-}
-
-/// A transcript was played with a deck that is not here, or with another state of it.
-fn unknown_deck(wanted: &DeckRef, offered: Option<&Deck>) -> Problem {
-    let short = |text: &str| text.chars().take(64).collect::<String>();
-    let (id, hash) = (short(&wanted.id), short(&wanted.hash));
-    let version = short(&wanted.version);
-    let (code, message) = match offered {
-        None => (
-            "unknown_deck",
-            format!(
-                "the game was played with the deck `{id}` {version} (hash {hash}), which this server does not have; \
-                 give the server its folder with --decks, or open the transcript where it was played"
-            ),
-        ),
-        Some(ours) => (
-            "deck_differs",
-            format!(
-                "the game was played with the deck `{id}` {version} (hash {hash}), and this server's deck `{id}` \
-                 has changed since (hash {}); open the transcript where it was played",
-                ours.hash()
-            ),
-        ),
+    let topic = |(topic, cards): (&str, usize)| TopicSummary {
+        topic: topic.to_owned(),
+        name: deck.topic_name(topic, lang).to_owned(),
+        cards,
     };
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
-        .with("deck", id.as_str())
-        .with("version", version.as_str())
-        .with("hash", hash.as_str())
-}
-
-fn deck_folders(folder: &Path) -> Vec<PathBuf> {
-    let is_deck = |path: &Path| path.join("deck.toml").is_file();
-    if is_deck(folder) {
-        return vec![folder.to_owned()];
-    }
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut found: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
-    found.retain(|path| is_deck(path));
-    found.sort_unstable();
-    match found.is_empty() {
-        true => vec![folder.to_owned()],
-        false => found,
-    }
-}
-
-fn load_one(folder: &Path, this_year: i64) -> Result<Deck, Vec<String>> {
-    let parsed = Parsed::from_folder(folder);
-    let mut findings = parsed.findings.clone();
-    if parsed.deck.is_some() {
-        findings.extend(lint(&parsed, this_year));
-    }
-    let errors = findings.iter().filter(|finding| !finding.is_warning());
-    let errors: Vec<String> = errors.map(ToString::to_string).collect();
-    match parsed.deck {
-        Some(deck) if errors.is_empty() => Ok(deck),
-        _ => Err(errors),
-    }
-}
-
-/// A deck as the lobby shows it.
-#[derive(Serialize)]
-pub(crate) struct DeckSummary {
-    id: String,
-    name: String,
-    description: String,
-    kind: &'static str,
-    version: String,
-    hash: String,
-    cards: usize,
-    langs: Vec<&'static str>,
-    rules: Vec<RuleSet>,
-    topics: Vec<TopicSummary>,
-}
-
-#[derive(Serialize)]
-struct TopicSummary {
-    topic: String,
-    name: String,
-    cards: usize,
-}
-
-impl DeckSummary {
-    pub(crate) fn of(deck: &Deck, lang: Lang) -> DeckSummary {
-        let mut topics: BTreeMap<&str, usize> = BTreeMap::new();
-        for card in &deck.cards {
-            *topics.entry(&card.topic).or_default() += 1;
-        }
-        DeckSummary {
-            id: deck.id.clone(),
-            name: deck.name(lang).to_owned(),
-            description: deck.description(lang).to_owned(),
-            kind: deck.kind.id(),
-            version: deck.version.clone(),
-            hash: deck.hash(),
-            cards: deck.cards.len(),
-            langs: deck.langs().map(Lang::code).collect(),
-            rules: rules_of(deck.kind),
-            topics: topics
-                .into_iter()
-                .map(|(topic, cards)| TopicSummary {
-                    topic: topic.to_owned(),
-                    name: deck.topic_name(topic, lang).to_owned(),
-                    cards,
-                })
-                .collect(),
-        }
+    DeckSummary {
+        id: deck.id.clone(),
+        name: deck.name(lang).to_owned(),
+        description: deck.description(lang).to_owned(),
+        kind: deck.kind,
+        version: deck.version.clone(),
+        hash: deck.hash(),
+        cards: deck.cards.len(),
+        langs: deck.langs().collect(),
+        rules: rules_of(deck.kind),
+        topics: topics.into_iter().map(topic).collect(),
     }
 }
 
 fn rules_of(kind: DeckKind) -> Vec<RuleSet> {
-    match kind.edition() {
-        None => vec![RuleSet::Trek],
-        Some(edition) if edition.cooperative() => vec![RuleSet::Timeline, RuleSet::Twist],
-        Some(_) => vec![RuleSet::Timeline],
+    let all = RuleSet::ALL.into_iter();
+    all.filter(|rules| plays(*rules, kind)).collect()
+}
+
+pub(crate) async fn deck(
+    State(state): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Query(asked): Query<LangQuery>,
+) -> Result<Json<DeckDetails>, Problem> {
+    let deck = state.tables.library.shown(&id)?;
+    let lang = asked.lang;
+    let mut fame = [0; 5];
+    for card in &deck.cards {
+        fame[usize::from(card.fame.clamp(1, 5)) - 1] += 1;
     }
+    Ok(Json(DeckDetails {
+        summary: summary_of(&deck, lang),
+        licence: deck.licence.clone(),
+        authors: deck.authors.clone(),
+        periods: periods(&deck, lang),
+        fame,
+    }))
+}
+
+fn periods(deck: &Deck, lang: Lang) -> Vec<DeckPeriod> {
+    let values = deck.cards.iter().map(Card::value);
+    if deck.kind == DeckKind::Saga {
+        let first = (1..=N_SCENES).step_by(SCENES as usize);
+        let period = |from: i64| DeckPeriod {
+            name: scenes_name(from, from + SCENES - 1, lang),
+            from: Some(from),
+            to: Some(from + SCENES - 1),
+            cards: values
+                .clone()
+                .filter(|scene| (from..from + SCENES).contains(scene))
+                .count(),
+        };
+        return first.map(period).collect();
+    }
+    let period = |at: usize| {
+        let (from, to) = era_bounds(at);
+        DeckPeriod {
+            name: era_name(at, lang),
+            from,
+            to,
+            cards: values.clone().filter(|value| era_of(*value) == at).count(),
+        }
+    };
+    (0..ERAS.len()).map(period).collect()
+}
+
+pub(crate) async fn cards(
+    State(state): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Query(asked): Query<CardQuery>,
+) -> Result<Json<DeckCards>, Problem> {
+    let deck = state.tables.library.shown(&id)?;
+    // A deck may have tens of thousands of cards: looking through them is no work for the
+    // threads that carry moves.
+    let found = tokio::task::spawn_blocking(move || find(&deck, &asked));
+    found
+        .await
+        .map(Json)
+        .map_err(|_| LiveError::GoingDown.into())
+}
+
+fn find(deck: &Deck, asked: &CardQuery) -> DeckCards {
+    let lang = asked.lang;
+    let filter = Filter {
+        topics: asked.topic.iter().cloned().collect(),
+        from: asked.from,
+        to: asked.to,
+        fame: None,
+    };
+    let words: Vec<String> = asked.q.split_whitespace().map(as_typed).collect();
+    let has_words = |title: &str| {
+        let title = as_typed(title);
+        words.iter().all(|word| title.contains(word))
+    };
+    let limit = asked.limit.unwrap_or(DEFAULT_CARDS).min(MAX_CARDS);
+    let mut found = DeckCards {
+        total: 0,
+        cards: Vec::new(),
+    };
+    for card in &deck.cards {
+        let front = deck.front(card, lang);
+        if !filter.admits(card) || !has_words(front.title) {
+            continue;
+        }
+        found.total += 1;
+        if found.total > asked.skip && found.cards.len() < limit {
+            found.cards.push(DeckCard {
+                front: antedate_tables::front(front),
+                back: antedate_tables::back(&card.id, deck.back(card, lang)),
+                fame: card.fame,
+            });
+        }
+    }
+    found
+}
+
+/// Folds a text to what a keyboard has: small letters, straight apostrophes, no quotation marks.
+fn as_typed(text: &str) -> String {
+    let is_mark = |c: char| "\"“”‘«»„".contains(c);
+    let kept = text.chars().filter(|c| !is_mark(*c));
+    let straight = kept.map(|c| if c == '’' { '\'' } else { c });
+    straight.flat_map(char::to_lowercase).collect()
 }

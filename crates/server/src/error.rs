@@ -1,7 +1,9 @@
-//! What a refused request gets: a status, and a body of the same shape everywhere.
+//! Errors as HTTP answers: a status, and a body of the same shape everywhere. This is the only
+//! place where the errors of live tables get a status.
 
 use std::time::Duration;
 
+use antedate_live::LiveError;
 use antedate_store::StoreError;
 use antedate_tables::Refusal;
 use antedate_wire::{ErrorBody, Param, Params};
@@ -40,95 +42,63 @@ impl Problem {
         self.with("seconds", whole_seconds(wait))
     }
 
-    pub(crate) fn no_such_table() -> Problem {
-        let message = "there is no such table; was its address copied whole?";
-        Problem::new(StatusCode::NOT_FOUND, "no_such_table", message)
-    }
-
     pub(crate) fn not_found() -> Problem {
         let message = "there is nothing here; begin at /";
         Problem::new(StatusCode::NOT_FOUND, "not_found", message)
-    }
-
-    pub(crate) fn wrong_token() -> Problem {
-        let message = "this token opens no seat at this table; join, or watch without a token";
-        Problem::new(StatusCode::FORBIDDEN, "wrong_token", message)
-    }
-
-    pub(crate) fn enter_first() -> Problem {
-        let message = "the first message of a connection is `enter`; send it, then this one again";
-        Problem::new(StatusCode::BAD_REQUEST, "enter_first", message)
-    }
-
-    pub(crate) fn going_down() -> Problem {
-        let message = "the server is going down; it will be back, connect again in a moment";
-        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "going_down", message)
-    }
-
-    pub(crate) fn bad_message(why: impl std::fmt::Display) -> Problem {
-        let message = format!("this is not a message of the protocol: {why}; see docs/protocol.md");
-        Problem::new(StatusCode::BAD_REQUEST, "bad_message", message)
     }
 
     pub(crate) fn bad_request(why: impl std::fmt::Display) -> Problem {
         let message = format!("the request is not understood: {why}; see docs/protocol.md");
         Problem::new(StatusCode::BAD_REQUEST, "bad_request", message)
     }
+}
 
-    pub(crate) fn too_fast() -> Problem {
-        let message = "too many messages at once; wait a second and send again";
-        Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_fast", message)
-            .after(Duration::from_secs(1))
+impl From<LiveError> for Problem {
+    fn from(error: LiveError) -> Problem {
+        Problem {
+            status: status_of(&error),
+            body: error.body(),
+            retry_after: error.retry_after(),
+        }
     }
+}
 
-    /// A fault of ours or of the disk, not of the request.
-    pub(crate) fn damaged(why: impl std::fmt::Display) -> Problem {
-        let message = format!("this table cannot be opened: {why}");
-        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "table_damaged", message)
-    }
-
-    /// Says whether a table cannot be opened and never will be.
-    pub(crate) fn is_damage(&self) -> bool {
-        self.body.code == "table_damaged"
+fn status_of(error: &LiveError) -> StatusCode {
+    match error {
+        LiveError::NoSuchTable | LiveError::NoSuchGame { .. } | LiveError::NoSuchDeck { .. } => {
+            StatusCode::NOT_FOUND
+        }
+        LiveError::WrongToken => StatusCode::FORBIDDEN,
+        LiveError::EnterFirst
+        | LiveError::WhichPlayer
+        | LiveError::VersionUnknown
+        | LiveError::BadMessage(_)
+        | LiveError::BadLevel { .. }
+        | LiveError::BadDecks(_) => StatusCode::BAD_REQUEST,
+        LiveError::UnknownDeck { .. } | LiveError::DeckDiffers { .. } => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        LiveError::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        LiveError::GoingDown | LiveError::SavingPaused { .. } => StatusCode::SERVICE_UNAVAILABLE,
+        LiveError::Refused(_) => StatusCode::CONFLICT,
+        // A fault of ours or of the disk, not of the request.
+        _ => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
-        if let Refusal::Damaged(why) = refusal {
-            return Problem::damaged(why);
-        }
-        Problem {
-            status: StatusCode::CONFLICT,
-            body: refusal.body(),
-            retry_after: None,
-        }
+        LiveError::from(refusal).into()
     }
 }
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
-        match error {
-            StoreError::NoSuchTable { .. } => Problem::no_such_table(),
-            StoreError::Stopped => Problem::going_down(),
-            StoreError::Damaged { .. } | StoreError::Missing { .. } => Problem::damaged(error),
-            // The path of the database is nobody's business; the log has it.
-            StoreError::Full => saving_paused("the disk is full"),
-            StoreError::Unreachable { .. } => saving_paused("the database cannot be reached"),
-            _ => saving_paused("the database cannot be used"),
-        }
+        LiveError::from(error).into()
     }
 }
 
-fn saving_paused(why: &str) -> Problem {
-    let message = format!(
-        "saving is paused: {why}; nothing saved so far is lost, send this again in a while"
-    );
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "saving_paused", message)
-        .after(Duration::from_secs(5))
-}
-
-/// A wait in whole seconds, at least one: who comes back sooner comes too early.
+/// A wait in whole seconds, rounded up: a client that retries sooner is too early.
 fn whole_seconds(wait: Duration) -> u64 {
     (wait.as_secs() + u64::from(wait.subsec_nanos() > 0)).max(1)
 }

@@ -2,45 +2,41 @@
 
 use std::sync::Arc;
 
+use antedate_live::hash;
 use antedate_store::Guest;
 use antedate_tables::{GuestHash, MAX_NAME, Refusal, visible_name};
+use antedate_wire::GuestName;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
 
-use crate::chance::hash;
 use crate::error::Problem;
-use crate::house::House;
 use crate::http::Body;
+use crate::state::AppState;
 
 const COOKIE: &str = "antedate_guest";
 
-/// The name of a guest.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Named {
-    name: String,
-}
-
 /// Remembers a name.
 pub(crate) async fn put(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     headers: HeaderMap,
-    Body(me): Body<Named>,
+    Body(me): Body<GuestName>,
 ) -> Result<Response, Problem> {
     if visible_name(&me.name, MAX_NAME).is_none() {
         return Err(Refusal::BadName { max: MAX_NAME }.into());
     }
-    let secret = secret_of(&headers).unwrap_or_else(|| house.config.chance.secret());
+    if antedate_players::is_reserved_name(&me.name) {
+        return Err(Refusal::NameReserved.into());
+    }
+    let secret = secret_of(&headers).unwrap_or_else(|| state.config.live.chance.secret());
     let guest = Guest {
         hash: hash_of(&secret),
         name: me.name.clone(),
-        seen: house.now(),
+        seen: state.now(),
     };
-    house.store.put_guest(guest).await?;
-    Ok((cookie(&house, &secret), Json(me)).into_response())
+    state.store().put_guest(guest).await?;
+    Ok((cookie(&state, &secret), Json(me)).into_response())
 }
 
 /// Returns who sends a request: the hash of the secret in their cookie.
@@ -53,7 +49,7 @@ pub(crate) fn hash_of(secret: &str) -> GuestHash {
     hash("guest", secret)
 }
 
-fn secret_of(headers: &HeaderMap) -> Option<String> {
+pub(crate) fn secret_of(headers: &HeaderMap) -> Option<String> {
     let cookies = headers.get_all(header::COOKIE).iter();
     let mut pairs = cookies
         .filter_map(|value| value.to_str().ok())
@@ -65,18 +61,22 @@ fn secret_of(headers: &HeaderMap) -> Option<String> {
 }
 
 /// Gives a guest the cookie that they are known by.
-pub(crate) fn cookie(house: &House, secret: &str) -> [(header::HeaderName, HeaderValue); 1] {
-    set_cookie(house, secret, 31_536_000)
+pub(crate) fn cookie(state: &AppState, secret: &str) -> [(header::HeaderName, HeaderValue); 1] {
+    set_cookie(state, secret, 31_536_000)
 }
 
 /// Takes the cookie from a guest who has been erased.
-pub(crate) fn no_cookie(house: &House) -> [(header::HeaderName, HeaderValue); 1] {
-    set_cookie(house, "", 0)
+pub(crate) fn no_cookie(state: &AppState) -> [(header::HeaderName, HeaderValue); 1] {
+    set_cookie(state, "", 0)
 }
 
-fn set_cookie(house: &House, secret: &str, seconds: u32) -> [(header::HeaderName, HeaderValue); 1] {
+fn set_cookie(
+    state: &AppState,
+    secret: &str,
+    seconds: u32,
+) -> [(header::HeaderName, HeaderValue); 1] {
     // A server whose only addresses are encrypted never sends it in the clear.
-    let origins = &house.config.origins;
+    let origins = &state.config.origins;
     let encrypted =
         !origins.is_empty() && origins.iter().all(|origin| origin.starts_with("https:"));
     let secure = if encrypted { "; Secure" } else { "" };

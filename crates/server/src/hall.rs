@@ -4,95 +4,37 @@
 use std::sync::Arc;
 
 use antedate_decks::Lang;
+use antedate_live::{LiveError, records};
 use antedate_store::ResultRow;
-use antedate_tables::{GameResult, SeatResult, TokenHash};
-use antedate_wire::RuleSet;
+use antedate_tables::{GameResult, HallList, SeatResult, TokenHash, hall_list};
+use antedate_wire::{HallPeriod, HallQuery, HallResult, HallSeat, LangQuery, Shared};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
-use serde_json::json;
 
-use crate::actor::ToTable;
 use crate::error::Problem;
-use crate::house::House;
-use crate::http::{InLang, Sender};
+use crate::http::Sender;
 use crate::picture::{self, Poster};
 use crate::query::Query;
-use crate::records;
+use crate::state::AppState;
 use crate::tickets::bearer;
 use crate::words::{Value, Words};
 
 /// The most results of one list.
-const LISTED: usize = 20;
+const MAX_LISTED: usize = 20;
 const DAY: i64 = 86_400_000;
 
-/// Which list is asked for.
-#[derive(Deserialize)]
-pub(crate) struct Asked {
-    rules: RuleSet,
-    /// Of twist: `twist` or `saga`.
-    #[serde(default)]
-    edition: Option<String>,
-    /// How many sit at the table; of no account for runs of timeline.
-    #[serde(default)]
-    seats: Option<u8>,
-    #[serde(default)]
-    period: Period,
-}
-
-#[derive(Clone, Copy, Default, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Period {
-    /// The last 24 hours.
-    Today,
-    /// The last seven days.
-    Week,
-    #[default]
-    Ever,
-}
-
-impl Period {
-    fn since(self, now: i64) -> i64 {
-        match self {
-            Period::Today => now - DAY,
-            Period::Week => now - 7 * DAY,
-            Period::Ever => i64::MIN,
-        }
+fn since(period: HallPeriod, now: i64) -> i64 {
+    match period {
+        HallPeriod::Today => now - DAY,
+        HallPeriod::Week => now - 7 * DAY,
+        HallPeriod::Ever => i64::MIN,
     }
 }
 
-/// A result as everybody may see it.
-#[derive(Serialize)]
-pub(crate) struct Shown {
-    result: String,
-    rules: RuleSet,
-    edition: String,
-    ended: i64,
-    /// The best score of a person; the team's in twist, none in timeline.
-    score: Option<i64>,
-    rank: Option<u8>,
-    /// Whether bots sat at the table from the beginning.
-    bots: bool,
-    /// Whether a bot stood in for somebody, or somebody left.
-    stood_in: bool,
-    /// Of a run of victories: how many. The only seat is then the winner's.
-    streak: Option<u32>,
-    seats: Vec<ShownSeat>,
-}
-
-#[derive(Serialize)]
-struct ShownSeat {
-    /// As it was at the table; none of a person who has not shared it.
-    name: Option<String>,
-    bot: bool,
-    won: bool,
-    score: Option<i64>,
-}
-
-fn check_on(house: &House) -> Result<(), Problem> {
-    if house.config.hall {
+fn check_on(state: &AppState) -> Result<(), Problem> {
+    if state.config.hall {
         return Ok(());
     }
     let message = "this server keeps no hall of fame; ask its host";
@@ -101,34 +43,32 @@ fn check_on(house: &House) -> Result<(), Problem> {
 
 /// Shows the last game's result of a table to everybody, with the name of whoever asks.
 pub(crate) async fn share(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Path(table): Path<String>,
     headers: HeaderMap,
-) -> Result<Json<serde_json::Value>, Problem> {
-    check_on(&house)?;
+) -> Result<Json<Shared>, Problem> {
+    check_on(&state)?;
     let token = bearer(&headers).and_then(TokenHash::of);
-    let token = token.ok_or_else(Problem::wrong_token)?;
-    let result = house
-        .ask(&table, |reply| ToTable::Share(token, reply))
-        .await??;
-    Ok(Json(json!({ "result": result })))
+    let token = token.ok_or(LiveError::WrongToken)?;
+    let result = state.tables.share(&table, token).await?;
+    Ok(Json(Shared { result }))
 }
 
 /// Lists the best results.
 pub(crate) async fn list(
-    State(house): State<Arc<House>>,
-    Query(asked): Query<Asked>,
-) -> Result<Json<Vec<Shown>>, Problem> {
-    check_on(&house)?;
-    let since = asked.period.since(house.now());
-    if asked.rules == RuleSet::Timeline {
-        let rows = house.store.streaks(since, LISTED).await?;
+    State(state): State<Arc<AppState>>,
+    Query(asked): Query<HallQuery>,
+) -> Result<Json<Vec<HallResult>>, Problem> {
+    check_on(&state)?;
+    let since = since(asked.period, state.now());
+    if hall_list(asked.rules) == HallList::Streaks {
+        let rows = state.store().streaks(since, MAX_LISTED).await?;
         let shown = rows.iter().filter_map(|(run, guest, row)| {
             let result = open_result(row)?;
             let seat = result.own_seat(guest)?;
-            let mut shown = Shown::of(&row.id, &result);
+            let mut shown = hall_result(&row.id, &result);
             shown.streak = Some(*run);
-            shown.seats = vec![ShownSeat::of(&result, seat)];
+            shown.seats = vec![hall_seat(&result, seat)];
             Some(shown)
         });
         return Ok(Json(shown.collect()));
@@ -138,26 +78,26 @@ pub(crate) async fn list(
         return Ok(Json(Vec::new()));
     }
     let board = records::board_name(asked.rules, edition, usize::from(asked.seats.unwrap_or(2)));
-    let rows = house.store.board(board, since, LISTED).await?;
+    let rows = state.store().board(board, since, MAX_LISTED).await?;
     let shown = rows
         .iter()
-        .filter_map(|row| Some(Shown::of(&row.id, &open_result(row)?)));
+        .filter_map(|row| Some(hall_result(&row.id, &open_result(row)?)));
     Ok(Json(shown.collect()))
 }
 
 /// Tells one result.
 pub(crate) async fn one(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Path(result): Path<String>,
-) -> Result<Json<Shown>, Problem> {
-    let found = find(&house, &result).await?;
-    Ok(Json(Shown::of(&result, &found)))
+) -> Result<Json<HallResult>, Problem> {
+    let found = find(&state, &result).await?;
+    Ok(Json(hall_result(&result, &found)))
 }
 
-async fn find(house: &House, id: &str) -> Result<GameResult, Problem> {
-    check_on(house)?;
+async fn find(state: &AppState, id: &str) -> Result<GameResult, Problem> {
+    check_on(state)?;
     let row = match is_plain(id) {
-        true => house.store.result(id.to_owned()).await?,
+        true => state.store().result(id.to_owned()).await?,
         false => None,
     };
     row.as_ref().and_then(open_result).ok_or_else(|| {
@@ -176,59 +116,55 @@ fn open_result(row: &ResultRow) -> Option<GameResult> {
     GameResult::from_json(&row.body).filter(GameResult::is_open)
 }
 
-impl Shown {
-    fn of(id: &str, result: &GameResult) -> Shown {
-        let seats = 0..result.seats.len();
-        Shown {
-            result: id.to_owned(),
-            rules: result.rules,
-            edition: result.edition.clone(),
-            ended: result.ended,
-            score: result.best_score(),
-            rank: result.of_team().map(|(_, rank)| rank),
-            bots: result.with_bots(),
-            stood_in: result.stood_in(),
-            streak: None,
-            seats: seats.map(|seat| ShownSeat::of(result, seat)).collect(),
-        }
+fn hall_result(id: &str, result: &GameResult) -> HallResult {
+    let seats = 0..result.seats.len();
+    HallResult {
+        result: id.to_owned(),
+        rules: result.rules,
+        edition: result.edition.clone(),
+        ended: result.ended,
+        score: result.best_score(),
+        rank: result.of_team().map(|(_, rank)| rank),
+        bots: result.with_bots(),
+        stood_in: result.stood_in(),
+        streak: None,
+        seats: seats.map(|seat| hall_seat(result, seat)).collect(),
     }
 }
 
-impl ShownSeat {
-    fn of(result: &GameResult, seat: usize) -> ShownSeat {
-        let SeatResult {
-            name, bot, shown, ..
-        } = &result.seats[seat];
-        ShownSeat {
-            name: (*shown || bot.is_some()).then(|| name.clone()),
-            bot: bot.is_some(),
-            won: result.won(seat),
-            score: result.score_of(seat),
-        }
+fn hall_seat(result: &GameResult, seat: usize) -> HallSeat {
+    let SeatResult {
+        name, bot, shown, ..
+    } = &result.seats[seat];
+    HallSeat {
+        name: (*shown || bot.is_some()).then(|| name.clone()),
+        bot: bot.is_some(),
+        won: result.won(seat),
+        score: result.score_of(seat),
     }
 }
 
 /// The page of a result, with the words that chats read; or with `.png` its picture.
 pub(crate) async fn page(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Sender(address): Sender,
     Path(asked): Path<String>,
-    lang: Result<Query<InLang>, Problem>,
+    lang: Result<Query<LangQuery>, Problem>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     // A link that somebody has spoilt still leads to the result.
-    let lang: Lang = lang.map_or(Lang::En, |Query(asked)| asked.lang.into());
+    let lang = lang.map_or(Lang::En, |Query(asked)| asked.lang);
     if let Some(id) = asked.strip_suffix(".png") {
-        house.admit(&house.doors.pictures, address)?;
-        let result = find(&house, id).await?;
-        return picture_of(&house, &result, lang).await;
+        state.admit(&state.rate_limits.pictures, address)?;
+        let result = find(&state, id).await?;
+        return picture_of(&state, &result, lang).await;
     }
-    let tags = match find(&house, &asked).await {
-        Ok(result) => tags(&base(&house, &headers), &asked, &result, lang),
+    let tags = match find(&state, &asked).await {
+        Ok(result) => tags(&base(&state, &headers), &asked, &result, lang),
         // The page itself says what is the matter.
         Err(_) => String::new(),
     };
-    let asset = house.config.assets.find("index.html", "");
+    let asset = state.config.assets.find("index.html", "");
     let asset = asset.ok_or_else(Problem::not_found)?;
     let html = String::from_utf8_lossy(&asset.body).replacen("</head>", &(tags + "</head>"), 1);
     let headers = [
@@ -238,12 +174,16 @@ pub(crate) async fn page(
     Ok((headers, html).into_response())
 }
 
-async fn picture_of(house: &House, result: &GameResult, lang: Lang) -> Result<Response, Problem> {
+async fn picture_of(
+    state: &AppState,
+    result: &GameResult,
+    lang: Lang,
+) -> Result<Response, Problem> {
     let poster = poster(result, lang);
     // One after another: a processor is left for the games.
-    let _turn = house.drawing.lock().await;
+    let _turn = state.drawing.lock().await;
     let drawn = tokio::task::spawn_blocking(move || picture::draw(&poster)).await;
-    let png = drawn.ok().flatten().ok_or_else(Problem::going_down)?;
+    let png = drawn.ok().flatten().ok_or(LiveError::GoingDown)?;
     let headers = [
         (header::CONTENT_TYPE, "image/png"),
         // Not for long: somebody in it may be erased.
@@ -253,9 +193,9 @@ async fn picture_of(house: &House, result: &GameResult, lang: Lang) -> Result<Re
 }
 
 /// Where this server is for others: chats want whole addresses.
-fn base(house: &House, headers: &HeaderMap) -> String {
-    let named = house.config.address.clone();
-    let named = named.or_else(|| house.config.origins.first().cloned());
+fn base(state: &AppState, headers: &HeaderMap) -> String {
+    let named = state.config.address.clone();
+    let named = named.or_else(|| state.config.origins.first().cloned());
     named.unwrap_or_else(|| {
         let host = headers
             .get(header::HOST)
@@ -310,7 +250,7 @@ fn name(result: &GameResult, seat: usize, words: &Words) -> String {
     if let Some(character) = level.and_then(antedate_bots::Character::by_id) {
         return character.name(words.lang).to_owned();
     }
-    let shown = ShownSeat::of(result, seat).name;
+    let shown = hall_seat(result, seat).name;
     shown.unwrap_or_else(|| words.say("hall-somebody", &[]))
 }
 

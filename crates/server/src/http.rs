@@ -4,9 +4,12 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use antedate_live::{CommandRequest, LiveError, hash, read_code};
 use antedate_tables::Who;
-use antedate_wire::{Command, CreateTable, Lang, VERSION};
-use axum::extract::rejection::JsonRejection;
+use antedate_wire::{
+    BotSummary, Command, CreateTable, CreatedTable, FoundTable, GameQuery, JoinTable, JoinedTable,
+    Lang, LangQuery, ServerInfo, TableSummary, VERSION,
+};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{
     ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State,
@@ -17,37 +20,37 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use serde::{Deserialize, Serialize};
-use serde_json::json;
+use bytes::Bytes;
 
-use crate::actor::{Asking, ToTable};
 use crate::assets::is_known;
-use crate::chance::{hash, read_code};
-use crate::decks::DeckSummary;
-use crate::doors::too_many;
 use crate::error::Problem;
-use crate::house::{House, Made};
 use crate::limits::{MAX_BODY, MAX_CONNECTIONS};
 use crate::query::Query;
-use crate::summary::Summary;
-use crate::{browse, guests, hall, me, openapi, replay, reports, rulebook, socket, tickets};
+use crate::rate_limits::too_many;
+use crate::state::AppState;
+use crate::{
+    decks, guests, hall, me, metrics, openapi, practice, replay, reports, rulebook, shape, socket,
+    tickets,
+};
 
-type Shared = State<Arc<House>>;
+type Shared = State<Arc<AppState>>;
 
-/// After how long a full server may be asked again whether somebody has left.
-const CROWDED: Duration = Duration::from_secs(1);
+/// After how long a client may retry at a server with too many connections.
+const CROWDED_RETRY_AFTER: Duration = Duration::from_secs(1);
 
 /// Builds all routes.
-pub(crate) fn routes(house: Arc<House>) -> Router {
+pub(crate) fn routes(state: Arc<AppState>) -> Router {
     Router::new()
         .route("/api/info", get(info))
         .route("/api/me", get(me::get).put(guests::put).delete(me::erase))
         .route("/api/me/export", get(me::export))
         .route("/api/bots", get(bots))
-        .route("/api/decks", get(decks))
-        .route("/api/decks/{id}", get(browse::deck))
-        .route("/api/decks/{id}/cards", get(browse::cards))
+        .route("/api/decks", get(decks::list))
+        .route("/api/decks/{id}", get(decks::deck))
+        .route("/api/decks/{id}/cards", get(decks::cards))
         .route("/api/decks/{id}/reports", post(reports::post))
+        .route("/api/practice", get(practice::get).post(practice::post))
+        .route("/api/practice/anki", get(practice::export))
         .route("/api/tables", get(list).post(create))
         .route("/api/tables/{table}", get(summary))
         .route("/api/tables/{table}/join", post(join))
@@ -65,12 +68,13 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/openapi.json", get(openapi::get))
         .route("/ws/tables/{table}", get(connect))
         .route("/healthz", get(healthz))
-        .route("/metrics", get(metrics))
+        .route("/readyz", get(readyz))
+        .route("/metrics", get(get_metrics))
         .method_not_allowed_fallback(wrong_method)
         .fallback(page)
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(middleware::from_fn_with_state(house.clone(), guard))
-        .with_state(house)
+        .layer(middleware::from_fn_with_state(state.clone(), guard))
+        .with_state(state)
 }
 
 /// A JSON body, whose errors have our shape.
@@ -80,19 +84,25 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> 
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
-        let read = Json::<T>::from_request(request, state).await;
-        read.map(|Json(body)| Body(body))
-            .map_err(|error| bad_body(&error))
+        let (parts, body) = request.into_parts();
+        let body = Request::from_parts(parts.clone(), body);
+        let words = Bytes::from_request(body, state).await;
+        let words = words.map_err(|error| bad_body(error.status(), error.body_text()))?;
+        // Says also whether it is sent as JSON, which no form of a stranger's page can.
+        let again = Request::from_parts(parts, words.clone().into());
+        let read = Json::<T>::from_request(again, state).await;
+        let Json(read) = read.map_err(|error| bad_body(error.status(), error.body_text()))?;
+        shape::check(&words).map_err(Problem::bad_request)?;
+        Ok(Body(read))
     }
 }
 
-fn bad_body(error: &JsonRejection) -> Problem {
-    if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
+fn bad_body(status: StatusCode, why: String) -> Problem {
+    if status == StatusCode::PAYLOAD_TOO_LARGE {
         let message = format!("a request has at most {MAX_BODY} bytes; send less");
-        return Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_long", message)
-            .with("max", MAX_BODY);
+        return Problem::new(status, "too_long", message).with("max", MAX_BODY);
     }
-    Problem::bad_request(error.body_text())
+    Problem::bad_request(why)
 }
 
 /// The address a request comes from.
@@ -108,41 +118,23 @@ impl<S: Send + Sync> FromRequestParts<S> for Sender {
         let found = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         found
             .map(|info| Sender(info.0.ip()))
-            .ok_or_else(Problem::going_down)
+            .ok_or_else(|| LiveError::GoingDown.into())
     }
 }
 
-#[derive(Deserialize)]
-pub(crate) struct InLang {
-    #[serde(default = "english")]
-    pub(crate) lang: Lang,
+async fn info(State(state): Shared) -> Json<ServerInfo> {
+    Json(ServerInfo {
+        v: VERSION,
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        bots: state.config.live.levels.clone(),
+        langs: Lang::ALL.to_vec(),
+        address: state.config.address.clone(),
+        hall: state.config.hall,
+    })
 }
 
-pub(crate) fn english() -> Lang {
-    Lang::En
-}
-
-async fn info(State(house): Shared) -> Json<serde_json::Value> {
-    Json(json!({
-        "v": VERSION,
-        "version": env!("CARGO_PKG_VERSION"),
-        "bots": house.config.levels,
-        "langs": antedate_decks::Lang::ALL.map(antedate_decks::Lang::code),
-        "address": house.config.address,
-        "hall": house.config.hall,
-    }))
-}
-
-/// A bot that people may choose.
-#[derive(Serialize)]
-struct BotSummary {
-    level: String,
-    name: String,
-    line: String,
-}
-
-async fn bots(State(house): Shared, Query(asked): Query<InLang>) -> Json<Vec<BotSummary>> {
-    let lang = asked.lang.into();
+async fn bots(State(state): Shared, Query(asked): Query<LangQuery>) -> Json<Vec<BotSummary>> {
+    let lang = asked.lang;
     let bot = |level: &String| {
         let character = antedate_bots::Character::by_id(level);
         BotSummary {
@@ -153,60 +145,40 @@ async fn bots(State(house): Shared, Query(asked): Query<InLang>) -> Json<Vec<Bot
             line: character.map_or("", |one| one.line(lang)).to_owned(),
         }
     };
-    Json(house.config.levels.iter().map(bot).collect())
+    Json(state.config.live.levels.iter().map(bot).collect())
 }
 
-async fn decks(State(house): Shared, Query(asked): Query<InLang>) -> Json<Vec<DeckSummary>> {
-    Json(house.library.list(asked.lang.into()))
-}
-
-async fn list(State(house): Shared, Query(asked): Query<InLang>) -> Json<Vec<Summary>> {
-    Json(house.lobby.list(asked.lang))
+async fn list(State(state): Shared, Query(asked): Query<LangQuery>) -> Json<Vec<TableSummary>> {
+    Json(state.tables.lobby.list(asked.lang))
 }
 
 async fn create(
-    State(house): Shared,
+    State(state): Shared,
     Sender(address): Sender,
     headers: HeaderMap,
     Body(asked): Body<CreateTable>,
-) -> Result<(StatusCode, Json<Made>), Problem> {
-    house.admit(&house.doors.tables, address)?;
+) -> Result<(StatusCode, Json<CreatedTable>), Problem> {
+    state.admit(&state.rate_limits.tables, address)?;
     let guest = guests::guest_of(&headers);
-    let made = house.create(&asked, guest.as_deref()).await?;
-    Ok((StatusCode::CREATED, Json(made)))
+    let created = state.tables.create(&asked, guest.as_deref()).await?;
+    Ok((StatusCode::CREATED, Json(created)))
 }
 
 async fn summary(
-    State(house): Shared,
+    State(state): Shared,
     Path(table): Path<String>,
-    Query(asked): Query<InLang>,
-) -> Result<Json<Summary>, Problem> {
-    let summary = house
-        .ask(&table, |reply| ToTable::Summary(asked.lang, reply))
-        .await?;
-    Ok(Json(summary.ok_or_else(Problem::no_such_table)?))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct JoinTable {
-    name: String,
-    token: String,
-}
-
-#[derive(Serialize)]
-struct Joined {
-    player: u32,
-    seq: u64,
+    Query(asked): Query<LangQuery>,
+) -> Result<Json<TableSummary>, Problem> {
+    Ok(Json(state.tables.summary(&table, asked.lang).await?))
 }
 
 async fn join(
-    State(house): Shared,
+    State(state): Shared,
     Path(table): Path<String>,
     headers: HeaderMap,
     Body(asked): Body<JoinTable>,
-) -> Result<Json<Joined>, Problem> {
-    let asking = Asking {
+) -> Result<Json<JoinedTable>, Problem> {
+    let request = CommandRequest {
         who: Who::Stranger,
         guest: guests::guest_of(&headers),
         // The token tells a repeat; so does this.
@@ -216,50 +188,41 @@ async fn join(
             token: asked.token,
         },
     };
-    let done = house
-        .ask(&table, |reply| ToTable::Ask(asking, reply))
-        .await??;
+    let done = state.tables.command(&table, request).await?;
     let (player, seq) = (done.player.unwrap_or_default(), done.seq);
-    Ok(Json(Joined { player, seq }))
+    Ok(Json(JoinedTable { player, seq }))
 }
 
 async fn find_code(
-    State(house): Shared,
+    State(state): Shared,
     Sender(address): Sender,
     Path(typed): Path<String>,
-) -> Result<Json<serde_json::Value>, Problem> {
+) -> Result<Json<FoundTable>, Problem> {
     let now = Instant::now();
-    let wait = house.codes.wait(address, now);
-    if let Some(wait) = wait.filter(|_| house.config.limits) {
+    let wait = state.codes.wait(address, now);
+    if let Some(wait) = wait.filter(|_| state.config.limits) {
         return Err(too_many(wait));
     }
     let found = match read_code(&typed) {
-        Some(code) => house.store.find_code(code).await?,
+        Some(code) => state.store().find_code(code).await?,
         None => None,
     };
     match found {
-        Some(info) => Ok(Json(json!({ "table": info.id }))),
+        Some(info) => Ok(Json(FoundTable { table: info.id })),
         None => {
-            house.wrong_code(address, now);
+            state.wrong_code(address, now);
             let message = "no table has this code; look at it again, or ask for the link";
             Err(Problem::new(StatusCode::NOT_FOUND, "no_such_code", message))
         }
     }
 }
 
-#[derive(Deserialize)]
-struct Which {
-    game: Option<u32>,
-}
-
 async fn transcript(
-    State(house): Shared,
+    State(state): Shared,
     Path(table): Path<String>,
-    Query(which): Query<Which>,
+    Query(which): Query<GameQuery>,
 ) -> Result<Response, Problem> {
-    let finished = house
-        .ask(&table, |reply| ToTable::Finished(which.game, reply))
-        .await??;
+    let finished = state.tables.finished(&table, which.game).await?;
     let headers = [
         (header::CONTENT_TYPE, "application/x-ndjson"),
         (
@@ -271,30 +234,35 @@ async fn transcript(
 }
 
 async fn connect(
-    State(house): Shared,
+    State(state): Shared,
     Path(table): Path<String>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|error| Problem::bad_request(error.body_text()))?;
-    if house.metrics.connections.get() >= MAX_CONNECTIONS {
-        return Err(too_many(CROWDED));
+    if state.tables.context.metrics.connections.get() >= MAX_CONNECTIONS {
+        return Err(too_many(CROWDED_RETRY_AFTER));
     }
     // A wrong address is said before the upgrade, where every client can read it.
-    house.send(&table, ToTable::Wake).await?;
+    state.tables.wake(&table).await?;
     let guest = guests::guest_of(&headers);
-    Ok(socket::upgrade(upgrade, house, table, guest))
+    Ok(socket::upgrade(upgrade, state, table, guest))
 }
 
-async fn healthz(State(house): Shared) -> Result<&'static str, Problem> {
-    // The cheapest question: anybody may ask it, however many tables there are.
-    house.store.deck(String::new()).await?;
+/// Liveness: whoever is not answered here should start the server anew.
+async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// Readiness: whoever is refused here should send players elsewhere for a while.
+async fn readyz(State(state): Shared) -> Result<&'static str, Problem> {
+    state.check_ready().await?;
     Ok("ok\n")
 }
 
-async fn metrics(State(house): Shared) -> impl IntoResponse {
+async fn get_metrics(State(state): Shared) -> impl IntoResponse {
     let kind = (header::CONTENT_TYPE, "text/plain; version=0.0.4");
-    ([kind], house.metrics.text())
+    ([kind], metrics::text(&state.tables.context.metrics))
 }
 
 /// A path that there is, asked in a way that there is not; `Allow` names those there are.
@@ -308,12 +276,12 @@ async fn wrong_method(method: Method) -> Problem {
 }
 
 /// The web page: a file, or for a path without a dot the page itself.
-async fn page(State(house): Shared, uri: Uri, headers: HeaderMap) -> Result<Response, Problem> {
+async fn page(State(state): Shared, uri: Uri, headers: HeaderMap) -> Result<Response, Problem> {
     let path = uri.path().trim_start_matches('/');
     let accepts = headers
         .get(header::ACCEPT_ENCODING)
         .and_then(|value| value.to_str().ok());
-    let find = |path: &str| house.config.assets.find(path, accepts.unwrap_or_default());
+    let find = |path: &str| state.config.assets.find(path, accepts.unwrap_or_default());
     let last = path.rsplit('/').next().unwrap_or_default();
     let is_place = !last.contains('.') && !path.starts_with("api/") && !path.starts_with("ws/");
     let found = find(path).filter(|_| !path.is_empty());
@@ -355,14 +323,14 @@ const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; i
 
 /// What every request is held to, and what every answer carries.
 async fn guard(
-    State(house): Shared,
+    State(state): Shared,
     Sender(address): Sender,
     request: Request,
     next: Next,
 ) -> Response {
-    let mut response = match allow(&house, address, &request) {
+    let mut response = match allow(&state, address, &request) {
         Ok(()) => {
-            let answer = tokio::time::timeout(house.config.patience, next.run(request));
+            let answer = tokio::time::timeout(state.config.client_timeout, next.run(request));
             answer.await.unwrap_or_else(|_| too_slow().into_response())
         }
         Err(problem) => problem.into_response(),
@@ -383,11 +351,11 @@ async fn guard(
     response
 }
 
-fn allow(house: &House, address: IpAddr, request: &Request) -> Result<(), Problem> {
-    house.admit(&house.doors.requests, address)?;
+fn allow(state: &AppState, address: IpAddr, request: &Request) -> Result<(), Problem> {
+    state.admit(&state.rate_limits.requests, address)?;
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let socket = request.uri().path().starts_with("/ws/");
-    if (changes || socket) && !is_own_origin(request.headers(), &house.config.origins) {
+    if (changes || socket) && !is_own_origin(request.headers(), &state.config.origins) {
         let message = "this page is not one of this server's; open the game at its own address";
         return Err(Problem::new(StatusCode::FORBIDDEN, "wrong_origin", message));
     }

@@ -5,16 +5,12 @@ use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-use crate::lock::lock;
+use antedate_live::lock;
 
 /// The longest message of a client, in bytes.
 pub(crate) const MAX_MESSAGE: usize = 16 << 10;
 /// The longest body of a request, in bytes.
 pub(crate) const MAX_BODY: usize = 64 << 10;
-/// The most connections at one table that watch, and the most that play.
-pub(crate) const MAX_OF_A_KIND: usize = 500;
-/// The most connections at one table that have not entered yet.
-pub(crate) const MAX_AT_THE_DOOR: usize = 100;
 /// The most connections of all.
 pub(crate) const MAX_CONNECTIONS: u64 = 50_000;
 
@@ -25,8 +21,8 @@ pub(crate) struct Bucket {
     burst: f64,
     left: f64,
     at: Instant,
-    /// How many were taken that other nodes have not been told of.
-    untold: u32,
+    /// How many were taken that have not been published to other nodes.
+    unpublished: u32,
 }
 
 impl Bucket {
@@ -36,7 +32,7 @@ impl Bucket {
             burst,
             left: burst,
             at: now,
-            untold: 0,
+            unpublished: 0,
         }
     }
 
@@ -46,7 +42,7 @@ impl Bucket {
         let enough = self.left >= 1.0;
         if enough {
             self.left -= 1.0;
-            self.untold = self.untold.saturating_add(1);
+            self.unpublished = self.unpublished.saturating_add(1);
         }
         enough
     }
@@ -122,10 +118,12 @@ impl PerAddress {
     }
 
     /// Returns how often each address was let through here since this was last asked.
-    pub(crate) fn take_untold(&self) -> Vec<(IpAddr, u32)> {
+    pub(crate) fn take_unpublished(&self) -> Vec<(IpAddr, u32)> {
         let mut buckets = self.buckets();
-        let told = buckets.iter_mut().filter(|(_, bucket)| bucket.untold > 0);
-        told.map(|(address, bucket)| (*address, std::mem::take(&mut bucket.untold)))
+        let told = buckets
+            .iter_mut()
+            .filter(|(_, bucket)| bucket.unpublished > 0);
+        told.map(|(address, bucket)| (*address, std::mem::take(&mut bucket.unpublished)))
             .collect()
     }
 
@@ -155,15 +153,15 @@ struct Guesses {
 
 impl Guesses {
     fn is_forgotten(&self, now: Instant) -> bool {
-        now.saturating_duration_since(self.last) >= FORGOTTEN
+        now.saturating_duration_since(self.last) >= GUESSES_TTL
     }
 }
 
 /// Typing errors that cost nothing.
 const FREE_GUESSES: u32 = 5;
-const LONGEST_WAIT: Duration = Duration::from_secs(300);
+const MAX_WAIT: Duration = Duration::from_secs(300);
 /// After so long without a guess an address begins anew.
-const FORGOTTEN: Duration = Duration::from_secs(900);
+const GUESSES_TTL: Duration = Duration::from_secs(900);
 
 impl BackOff {
     /// Says how long an address has to wait before its next guess.
@@ -190,7 +188,7 @@ impl BackOff {
         guess.last = now;
         if guess.wrong > FREE_GUESSES {
             let doublings = (guess.wrong - FREE_GUESSES - 1).min(16);
-            guess.until = now + Duration::from_secs(1 << doublings).min(LONGEST_WAIT);
+            guess.until = now + Duration::from_secs(1 << doublings).min(MAX_WAIT);
         }
     }
 }
@@ -231,16 +229,16 @@ mod tests {
         let address: IpAddr = "192.0.2.1".parse().unwrap();
         let (one, other) = (PerAddress::new(1.0, 3.0), PerAddress::new(1.0, 3.0));
         assert!(one.take(address, start).is_ok() && one.take(address, start).is_ok());
-        let told = one.take_untold();
+        let told = one.take_unpublished();
         assert_eq!(told, [(address, 2)]);
-        assert_eq!(one.take_untold(), []);
+        assert_eq!(one.take_unpublished(), []);
         for (address, n) in told {
             other.charge(address, n, start);
         }
         assert!(other.take(address, start).is_ok());
         assert!(other.take(address, start).is_err());
         // Only what was let through here is told from here.
-        assert_eq!(other.take_untold(), [(address, 1)]);
+        assert_eq!(other.take_unpublished(), [(address, 1)]);
         other.charge(address, 1_000, start);
         let late = other.take(address, start + Duration::from_millis(3_900));
         assert!(late.is_err());
@@ -253,14 +251,14 @@ mod tests {
         let start = Instant::now();
         let address: IpAddr = "192.0.2.1".parse().unwrap();
         for (rate, seconds) in [(0.5, 2), (0.1, 10), (0.05, 20), (50.0, 0)] {
-            let door = PerAddress::new(rate, 3.0);
-            let mut waits = (0..4).map(|_| door.take(address, start));
+            let limit = PerAddress::new(rate, 3.0);
+            let mut waits = (0..4).map(|_| limit.take(address, start));
             assert_eq!(waits.by_ref().take(3).filter(Result::is_ok).count(), 3);
             let wait = waits.next().unwrap().unwrap_err();
             assert_eq!(wait.as_secs(), seconds, "{rate} a second");
-            assert!(door.take(address, start + wait / 2).is_err());
+            assert!(limit.take(address, start + wait / 2).is_err());
             let soon = Duration::from_micros(1);
-            assert!(door.take(address, start + wait + soon).is_ok());
+            assert!(limit.take(address, start + wait + soon).is_ok());
         }
     }
 
@@ -291,11 +289,11 @@ mod tests {
         for _ in 0..40 {
             back_off.wrong(guesser, start);
         }
-        assert_eq!(back_off.wait(guesser, start), Some(LONGEST_WAIT));
-        let nearly = start + FORGOTTEN - Duration::from_secs(1);
+        assert_eq!(back_off.wait(guesser, start), Some(MAX_WAIT));
+        let nearly = start + GUESSES_TTL - Duration::from_secs(1);
         back_off.wrong(guesser, nearly);
-        assert_eq!(back_off.wait(guesser, nearly), Some(LONGEST_WAIT));
-        let later = nearly + FORGOTTEN;
+        assert_eq!(back_off.wait(guesser, nearly), Some(MAX_WAIT));
+        let later = nearly + GUESSES_TTL;
         back_off.wrong(guesser, later);
         assert_eq!(back_off.wait(guesser, later), None);
     }
@@ -303,23 +301,23 @@ mod tests {
     #[test]
     fn a_crowd_does_not_fill_the_memory_and_the_quiet_are_forgotten_first() {
         let start = Instant::now();
-        let door = PerAddress::new(1.0, 2.0);
+        let limit = PerAddress::new(1.0, 2.0);
         let address = |n: usize| IpAddr::from((n as u32).to_be_bytes());
         for n in 0..MAX_ADDRESSES / 2 {
-            assert!(door.take(address(n), start).is_ok());
+            assert!(limit.take(address(n), start).is_ok());
         }
         // The first half has been quiet for long enough, the second has not.
         let later = start + Duration::from_secs(1);
         for n in MAX_ADDRESSES / 2..MAX_ADDRESSES {
-            assert!(door.take(address(n), later).is_ok());
+            assert!(limit.take(address(n), later).is_ok());
         }
-        assert!(door.take(address(MAX_ADDRESSES), later).is_ok());
-        assert_eq!(door.buckets().len(), MAX_ADDRESSES / 2 + 1);
-        assert!(door.take(address(MAX_ADDRESSES - 1), later).is_ok());
-        assert!(door.take(address(MAX_ADDRESSES - 1), later).is_err());
+        assert!(limit.take(address(MAX_ADDRESSES), later).is_ok());
+        assert_eq!(limit.buckets().len(), MAX_ADDRESSES / 2 + 1);
+        assert!(limit.take(address(MAX_ADDRESSES - 1), later).is_ok());
+        assert!(limit.take(address(MAX_ADDRESSES - 1), later).is_err());
         for n in 0..3 * MAX_ADDRESSES {
-            let _ = door.take(address(n), later);
-            assert!(door.buckets().len() <= MAX_ADDRESSES);
+            let _ = limit.take(address(n), later);
+            assert!(limit.buckets().len() <= MAX_ADDRESSES);
         }
     }
 

@@ -3,7 +3,8 @@
 use axum::http::header;
 use axum::response::IntoResponse;
 
-/// Kept beside the routes; a test compares it with them and with `docs/protocol.md`.
+/// Written from the types and routes of `antedate_wire::openapi`; a test compares its paths with those
+/// served here and with `docs/protocol.md`.
 pub(crate) const DOCUMENT: &str = include_str!("openapi.json");
 
 pub(crate) async fn get() -> impl IntoResponse {

@@ -1,11 +1,15 @@
 //! The picture of a shared result: what a chat shows beside the link. It has the words of the
 //! result and nothing of the cards.
 
+use skrifa::charmap::Charmap;
+use skrifa::instance::{LocationRef, Size};
+use skrifa::metrics::GlyphMetrics;
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::{FontRef, GlyphId, MetadataProvider, OutlineGlyphCollection};
 use tiny_skia::{
     Color, FillRule, GradientStop, LinearGradient, Paint, Path, PathBuilder, Pixmap, Point, Rect,
     Shader, SpreadMode, Transform,
 };
-use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
 /// The size that chats expect.
 const WIDTH: u32 = 1200;
@@ -31,7 +35,7 @@ const SIZE: f32 = 0.86;
 
 /// Where words begin, and how far they may go before the cards.
 const LEFT: f32 = 84.0;
-const ROOM: f32 = 610.0;
+const TEXT_WIDTH: f32 = 610.0;
 
 /// What a picture says.
 pub(crate) struct Poster {
@@ -51,8 +55,8 @@ pub(crate) struct Poster {
 pub(crate) fn draw(poster: &Poster) -> Option<Vec<u8>> {
     let mut canvas = Canvas {
         pixels: Pixmap::new(WIDTH, HEIGHT)?,
-        title: Face::parse(TITLE, 0).ok()?,
-        text: Face::parse(TEXT, 0).ok()?,
+        title: Face::parse(TITLE)?,
+        text: Face::parse(TEXT)?,
     };
     canvas.felt();
     canvas.cards();
@@ -134,67 +138,73 @@ impl Canvas<'_> {
     fn words(&mut self, poster: &Poster) {
         let score = !poster.score.is_empty();
         let mut y = if score { 132.0 } else { 190.0 };
-        self.say(&poster.game, Voice::Text, 30.0, y, GOLD);
+        self.say(&poster.game, FontRole::Text, 30.0, y, GOLD);
         let (size, lines) = self.title_lines(&poster.title);
         for line in lines {
             y += size * 1.1;
-            self.say(&line, Voice::Title, size, y, PAPER);
+            self.say(&line, FontRole::Title, size, y, PAPER);
         }
         if score {
             y += 168.0;
-            let end = self.say(&poster.score, Voice::Title, 170.0, y, GOLD);
+            let end = self.say(&poster.score, FontRole::Title, 170.0, y, GOLD);
             let unit = poster.unit.clone();
-            self.say_at(&unit, Voice::Text, 40.0, (end + 22.0, y), SOFT);
+            self.say_at(&unit, FontRole::Text, 40.0, (end + 22.0, y), SOFT);
             y += 12.0;
         } else {
             y += 26.0;
         }
         for line in &poster.lines {
             y += 48.0;
-            let size = self.size_for(line, Voice::Text, 32.0);
-            self.say(line, Voice::Text, size, y, SOFT);
+            let size = self.size_for(line, FontRole::Text, 32.0);
+            self.say(line, FontRole::Text, size, y, SOFT);
         }
-        self.say("Antedate", Voice::Title, 30.0, HEIGHT as f32 - 66.0, PAPER);
+        self.say(
+            "Antedate",
+            FontRole::Title,
+            30.0,
+            HEIGHT as f32 - 66.0,
+            PAPER,
+        );
     }
 
     /// One line as large as it fits, or two.
     fn title_lines(&self, title: &str) -> (f32, Vec<String>) {
-        let one = self.size_for(title, Voice::Title, 76.0);
+        let one = self.size_for(title, FontRole::Title, 76.0);
         if one >= 50.0 {
             return (one, vec![title.to_owned()]);
         }
         let words: Vec<&str> = title.split(' ').collect();
         let halves = |at: usize| [words[..at].join(" "), words[at..].join(" ")];
         let longest = |at: usize| {
-            let lengths = halves(at).map(|half| self.length(&half, Voice::Title, 10.0) as u32);
+            let lengths = halves(at).map(|half| self.length(&half, FontRole::Title, 10.0) as u32);
             lengths[0].max(lengths[1])
         };
         let Some(at) = (1..words.len()).min_by_key(|at| longest(*at)) else {
             return (one, vec![title.to_owned()]);
         };
         let lines = halves(at);
-        let sizes = [0, 1].map(|n: usize| self.size_for(&lines[n], Voice::Title, 60.0));
+        let sizes = [0, 1].map(|n: usize| self.size_for(&lines[n], FontRole::Title, 60.0));
         (sizes[0].min(sizes[1]), lines.to_vec())
     }
 
     /// The largest size up to `most` at which a line fits beside the cards.
-    fn size_for(&self, line: &str, voice: Voice, most: f32) -> f32 {
+    fn size_for(&self, line: &str, voice: FontRole, most: f32) -> f32 {
         let length = self.length(line, voice, most);
-        if length <= ROOM {
+        if length <= TEXT_WIDTH {
             most
         } else {
-            most * ROOM / length
+            most * TEXT_WIDTH / length
         }
     }
 
-    fn length(&self, line: &str, voice: Voice, size: f32) -> f32 {
+    fn length(&self, line: &str, voice: FontRole, size: f32) -> f32 {
         let face = self.face(voice);
-        let scale = size / f32::from(face.units_per_em());
-        let glyphs = line.chars().filter_map(|c| face.glyph_index(c));
-        glyphs.map(|glyph| advance(face, glyph) * scale).sum()
+        let scale = size / face.units_per_em;
+        let advances = face.glyphs(line).map(|glyph| face.advance(glyph) * scale);
+        advances.sum()
     }
 
-    fn say(&mut self, line: &str, voice: Voice, size: f32, y: f32, ink: [u8; 3]) -> f32 {
+    fn say(&mut self, line: &str, voice: FontRole, size: f32, y: f32, ink: [u8; 3]) -> f32 {
         self.say_at(line, voice, size, (LEFT, y), ink)
     }
 
@@ -203,23 +213,19 @@ impl Canvas<'_> {
     fn say_at(
         &mut self,
         line: &str,
-        voice: Voice,
+        voice: FontRole,
         size: f32,
         (x, y): (f32, f32),
         ink: [u8; 3],
     ) -> f32 {
         let face = self.face(voice);
-        let scale = size / f32::from(face.units_per_em());
-        let mut outline = Outline(PathBuilder::new());
+        let scale = size / face.units_per_em;
         let mut letters = Vec::new();
         let mut at = x;
-        for glyph in line.chars().filter_map(|c| face.glyph_index(c)) {
-            if face.outline_glyph(glyph, &mut outline).is_some() {
-                let place = Transform::from_row(scale, 0.0, 0.0, -scale, at, y);
-                let drawn = std::mem::replace(&mut outline, Outline(PathBuilder::new()));
-                letters.extend(drawn.0.finish().map(|path| (path, place)));
-            }
-            at += advance(face, glyph) * scale;
+        for glyph in face.glyphs(line) {
+            let place = Transform::from_row(scale, 0.0, 0.0, -scale, at, y);
+            letters.extend(face.outline(glyph).map(|path| (path, place)));
+            at += face.advance(glyph) * scale;
         }
         for (path, place) in letters {
             let ink = paint(ink, 255);
@@ -237,22 +243,60 @@ impl Canvas<'_> {
         }
     }
 
-    fn face(&self, voice: Voice) -> &Face<'_> {
+    fn face(&self, voice: FontRole) -> &Face<'_> {
         match voice {
-            Voice::Title => &self.title,
-            Voice::Text => &self.text,
+            FontRole::Title => &self.title,
+            FontRole::Text => &self.text,
         }
     }
 }
 
 #[derive(Clone, Copy)]
-enum Voice {
+enum FontRole {
     Title,
     Text,
 }
 
-fn advance(face: &Face<'_>, glyph: GlyphId) -> f32 {
-    f32::from(face.glyph_hor_advance(glyph).unwrap_or(0))
+/// A font, in its own units.
+struct Face<'a> {
+    units_per_em: f32,
+    letters: Charmap<'a>,
+    metrics: GlyphMetrics<'a>,
+    outlines: OutlineGlyphCollection<'a>,
+}
+
+impl<'a> Face<'a> {
+    fn parse(data: &'a [u8]) -> Option<Face<'a>> {
+        let font = FontRef::new(data).ok()?;
+        let (size, location) = (Size::unscaled(), LocationRef::default());
+        Some(Face {
+            units_per_em: f32::from(font.metrics(size, location).units_per_em),
+            letters: font.charmap(),
+            metrics: font.glyph_metrics(size, location),
+            outlines: font.outline_glyphs(),
+        })
+    }
+
+    /// The glyphs of a line; letters that the font does not have are passed over. Neither font
+    /// has the narrow space of French.
+    fn glyphs(&self, line: &str) -> impl Iterator<Item = GlyphId> {
+        let known = |letter| if letter == '\u{202f}' { ' ' } else { letter };
+        line.chars()
+            .filter_map(move |letter| self.letters.map(known(letter)))
+    }
+
+    fn advance(&self, glyph: GlyphId) -> f32 {
+        self.metrics.advance_width(glyph).unwrap_or(0.0)
+    }
+
+    /// `None` if there is nothing to draw, as of a space.
+    fn outline(&self, glyph: GlyphId) -> Option<Path> {
+        let mut outline = Outline(PathBuilder::new());
+        let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
+        let glyph = self.outlines.get(glyph)?;
+        glyph.draw(settings, &mut outline).ok()?;
+        outline.0.finish()
+    }
 }
 
 fn colour([red, green, blue]: [u8; 3]) -> Color {
@@ -300,7 +344,7 @@ fn hourglass() -> Option<Path> {
 /// Takes a glyph's outline over into a path.
 struct Outline(PathBuilder);
 
-impl OutlineBuilder for Outline {
+impl OutlinePen for Outline {
     fn move_to(&mut self, x: f32, y: f32) {
         self.0.move_to(x, y);
     }
@@ -344,12 +388,14 @@ mod tests {
     #[test]
     fn the_fonts_have_the_letters_of_every_language() {
         for font in [TITLE, TEXT] {
-            let face = Face::parse(font, 0).unwrap();
-            for letter in
-                "AZaz09 àèéìòùÀÈ’ ąćęłńóśźżĄĆĘŁŃÓŚŹŻ абвгдеёжзийклмнопрстуфхцчшщъыьэюяЁЖЩЮЯ –,.!"
-                    .chars()
-            {
-                assert!(face.glyph_index(letter).is_some(), "{letter}");
+            let face = Face::parse(font).unwrap();
+            for (lang, text) in crate::words::CATALOGUES {
+                let letters = text.chars().filter(|letter| letter.is_alphanumeric());
+                for letter in letters.chain("’ «»„“”‚‘¿¡–…,.:;!?".chars()) {
+                    let found = [letter].into_iter().chain(letter.to_uppercase());
+                    let lacks = found.filter(|letter| face.letters.map(*letter).is_none());
+                    assert_eq!(lacks.collect::<String>(), "", "{lang}");
+                }
             }
         }
     }
@@ -358,8 +404,8 @@ mod tests {
     fn every_title_stays_beside_the_cards() {
         let canvas = Canvas {
             pixels: Pixmap::new(1, 1).unwrap(),
-            title: Face::parse(TITLE, 0).unwrap(),
-            text: Face::parse(TEXT, 0).unwrap(),
+            title: Face::parse(TITLE).unwrap(),
+            text: Face::parse(TEXT).unwrap(),
         };
         for title in [
             "64",
@@ -370,7 +416,7 @@ mod tests {
             let (size, lines) = canvas.title_lines(title);
             for line in lines {
                 assert!(
-                    canvas.length(&line, Voice::Title, size) <= ROOM + 1.0,
+                    canvas.length(&line, FontRole::Title, size) <= TEXT_WIDTH + 1.0,
                     "{title}"
                 );
             }

@@ -2,70 +2,43 @@
 
 use std::sync::Arc;
 
-use antedate_tables::{Contents, Look, ReplayError, decks_of, replay};
-use antedate_wire::{BotLevel, Eyes, Lang, Replay};
+use antedate_live::LiveError;
+use antedate_tables::{Contents, ReplayError, ReplayOptions, decks_of, replay};
+use antedate_wire::{Eyes, Replay, ReplayQuery};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::StatusCode;
 use axum::routing::{MethodRouter, post};
-use serde::Deserialize;
 
-use crate::actor::ToTable;
 use crate::error::Problem;
-use crate::house::House;
-use crate::http::{Sender, english};
+use crate::http::Sender;
 use crate::query::Query;
+use crate::state::AppState;
 
 /// The longest transcript of one game, in bytes. A game of 255 cards among eight players
 /// takes a tenth of it.
 const MAX_TRANSCRIPT: usize = 1 << 20;
 
-/// What a table hands out of a game that is over.
-pub(crate) struct Finished {
-    pub(crate) transcript: String,
-    /// Its number at the table.
-    pub(crate) game: u32,
-    /// Which bot sat on each seat.
-    pub(crate) bots: Vec<Option<BotLevel>>,
-    pub(crate) contents: Arc<Contents>,
-}
-
-#[derive(Deserialize)]
-pub(crate) struct Asked {
-    game: Option<u32>,
-    #[serde(default = "spectator")]
-    eyes: String,
-    #[serde(default = "english")]
-    lang: Lang,
-}
-
-fn spectator() -> String {
-    "none".to_owned()
-}
-
-impl Asked {
-    fn eyes(&self) -> Result<Eyes, Problem> {
-        self.eyes
-            .parse()
-            .map_err(|why: String| Problem::bad_request(why))
-    }
+fn eyes(asked: &ReplayQuery) -> Result<Eyes, Problem> {
+    asked
+        .eyes
+        .parse()
+        .map_err(|why: String| Problem::bad_request(why))
 }
 
 /// A game of a table.
 pub(crate) async fn of_table(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Sender(address): Sender,
     Path(table): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<ReplayQuery>,
 ) -> Result<Json<Replay>, Problem> {
-    house.admit(&house.doors.replays, address)?;
-    let eyes = asked.eyes()?;
-    let finished = house
-        .ask(&table, |reply| ToTable::Finished(asked.game, reply))
-        .await??;
-    let look = Look {
+    state.admit(&state.rate_limits.replays, address)?;
+    let eyes = eyes(&asked)?;
+    let finished = state.tables.finished(&table, asked.game).await?;
+    let look = ReplayOptions {
         eyes,
         lang: asked.lang,
         game: finished.game,
@@ -75,19 +48,19 @@ pub(crate) async fn of_table(
 }
 
 /// The route for a transcript from anywhere, which may be longer than other requests.
-pub(crate) fn of_file_route() -> MethodRouter<Arc<House>> {
+pub(crate) fn of_file_route() -> MethodRouter<Arc<AppState>> {
     post(of_file).layer(DefaultBodyLimit::max(MAX_TRANSCRIPT))
 }
 
 async fn of_file(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Sender(address): Sender,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<ReplayQuery>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Replay>, Problem> {
-    house.admit(&house.doors.replays, address)?;
-    let look = Look {
-        eyes: asked.eyes()?,
+    state.admit(&state.rate_limits.replays, address)?;
+    let look = ReplayOptions {
+        eyes: eyes(&asked)?,
         lang: asked.lang,
         game: asked.game.unwrap_or(1),
         bots: Vec::new(),
@@ -99,7 +72,11 @@ async fn of_file(
     })
     .await?;
     let (rules, decks) = named.map_err(refused)?;
-    let contents = house.library.named(&*house.store, rules, &decks).await?;
+    let contents = state
+        .tables
+        .library
+        .named(state.store(), rules, &decks)
+        .await?;
     tell(text, contents, look).await
 }
 
@@ -125,7 +102,11 @@ fn read_text(body: Result<Bytes, BytesRejection>) -> Result<String, Problem> {
     })
 }
 
-async fn tell(text: String, contents: Arc<Contents>, look: Look) -> Result<Json<Replay>, Problem> {
+async fn tell(
+    text: String,
+    contents: Arc<Contents>,
+    look: ReplayOptions,
+) -> Result<Json<Replay>, Problem> {
     let told = on_the_side(move || replay(&text, &contents, &look)).await?;
     told.map(Json).map_err(refused)
 }
@@ -135,7 +116,7 @@ async fn on_the_side<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Problem> {
     let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(|_| Problem::going_down())
+    done.map_err(|_| LiveError::GoingDown.into())
 }
 
 /// How many replays an address may ask for: a few eyes and languages at once.

@@ -8,48 +8,31 @@ use std::sync::Arc;
 use antedate_decks::{Card, Deck, Lang, Year};
 use antedate_store::NewReport;
 use antedate_tables::hides;
+use antedate_wire::{Report, ReportKept};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use serde::{Deserialize, Serialize};
 
 use crate::error::Problem;
-use crate::house::House;
 use crate::http::{Body, Sender};
+use crate::state::AppState;
 
 /// The longest words of a report, in characters; the page says so too.
 const MAX_WORDS: usize = 1_000;
 const MAX_SOURCE: usize = 300;
 /// More than these nobody reads; the host is to clear some first.
-const MOST_REPORTS: u64 = 5_000;
-
-/// What a reader says.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Report {
-    card: String,
-    words: String,
-    year: Option<i64>,
-    #[serde(default)]
-    source: String,
-}
-
-/// What a reader is told.
-#[derive(Serialize)]
-pub(crate) struct Kept {
-    kept: bool,
-}
+const MAX_REPORTS: u64 = 5_000;
 
 /// Keeps a report. `id` names a deck, or several joined with `+`, as a table may have them.
 pub(crate) async fn post(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Sender(address): Sender,
     Path(id): Path<String>,
     Body(report): Body<Report>,
-) -> Result<(StatusCode, Json<Kept>), Problem> {
-    let (deck, card) = find(&house, &id, &report.card)?;
+) -> Result<(StatusCode, Json<ReportKept>), Problem> {
+    let (deck, card) = find(&state, &id, &report.card)?;
     let new = NewReport {
-        at: house.now(),
+        at: state.now(),
         deck: deck.id.clone(),
         card: card.id.clone(),
         date: card.date.when().label(Lang::En),
@@ -58,9 +41,9 @@ pub(crate) async fn post(
         source: text(&report.source, "source", 0, MAX_SOURCE)?,
     };
     // What is wrong in itself costs nothing; what would be kept does.
-    house.admit(&house.doors.reports, address)?;
-    match house.store.put_report(new, MOST_REPORTS).await? {
-        true => Ok((StatusCode::CREATED, Json(Kept { kept: true }))),
+    state.admit(&state.rate_limits.reports, address)?;
+    match state.store().put_report(new, MAX_REPORTS).await? {
+        true => Ok((StatusCode::CREATED, Json(ReportKept { kept: true }))),
         false => {
             let message = "the host has not read the earlier reports yet; try again another day";
             let status = StatusCode::SERVICE_UNAVAILABLE;
@@ -69,9 +52,9 @@ pub(crate) async fn post(
     }
 }
 
-fn find(house: &House, ids: &str, card: &str) -> Result<(Arc<Deck>, Card), Problem> {
+fn find(state: &AppState, ids: &str, card: &str) -> Result<(Arc<Deck>, Card), Problem> {
     for id in ids.split('+') {
-        let deck = house.library.offered(id)?;
+        let deck = state.tables.library.offered(id)?;
         if let Some(card) = deck.card(card).cloned() {
             return Ok((deck, card));
         }

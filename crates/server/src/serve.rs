@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use antedate_live::Library;
 use antedate_store::Store;
 use axum::Router;
 use axum::extract::ConnectInfo;
@@ -19,9 +20,9 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::config::Config;
-use crate::decks::Library;
-use crate::house::House;
+use crate::early_refusal::Worded;
 use crate::http::routes;
+use crate::state::AppState;
 
 /// Why a server did not start.
 #[derive(Debug, thiserror::Error)]
@@ -49,15 +50,15 @@ pub enum ServerError {
 /// A running server. Stop it with [`Server::stop`]; dropping it leaves it running.
 pub struct Server {
     address: SocketAddr,
-    house: Arc<House>,
+    state: Arc<AppState>,
     stop: watch::Sender<bool>,
     serving: JoinHandle<()>,
 }
 
-/// How long to wait when no connection can be taken.
-const OUT_OF_BREATH: Duration = Duration::from_millis(100);
-/// How long connections get to hear that the server goes down.
-const FAREWELL: Duration = Duration::from_secs(3);
+/// The backoff when no connection can be accepted.
+const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(100);
+/// How long a shutdown waits for tables, and then for connections.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
 
 impl Server {
     /// Starts to serve; requests are answered when this returns.
@@ -77,19 +78,16 @@ impl Server {
         })?;
         let local = listener.local_addr();
         let local = local.map_err(|reason| ServerError::Listen { address, reason })?;
-        let house = Arc::new(House::new(config, store, library));
-        house.learn_time().await;
+        let state = Arc::new(AppState::new(config, store, library));
+        let receiver = state.clone();
+        let other_topics = move |topic: &str, notice: &[u8]| receiver.receive_notice(topic, notice);
+        state.tables.start_background(Box::new(other_topics)).await;
+        state.clone().share_rate_limits();
         let (stop, stopped) = watch::channel(false);
-        let serving = tokio::spawn(serve(listener, house.clone(), stopped));
-        tokio::spawn(house.clone().look_for_work());
-        tokio::spawn(house.clone().keep_time());
-        tokio::spawn(house.clone().hear_nodes());
-        tokio::spawn(house.clone().follow_logs());
-        tokio::spawn(house.clone().list_public());
-        tokio::spawn(house.clone().remove_old_tables());
+        let serving = tokio::spawn(serve(listener, state.clone(), stopped));
         Ok(Server {
             address: local,
-            house,
+            state,
             stop,
             serving,
         })
@@ -103,22 +101,22 @@ impl Server {
     /// Tells clients that the server goes down, finishes what was begun, and stops.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
-        let _ = tokio::time::timeout(FAREWELL, self.house.go_down()).await;
+        let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, self.state.tables.go_down()).await;
         let gone = async {
-            while self.house.metrics.connections.get() > 0 {
+            while self.state.tables.context.metrics.connections.get() > 0 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
-        let _ = tokio::time::timeout(FAREWELL, gone).await;
+        let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, gone).await;
         self.serving.abort();
     }
 }
 
 /// Takes connections until the server stops. Not `axum::serve`: it waits without end for the
 /// rest of a request.
-async fn serve(listener: TcpListener, house: Arc<House>, mut stopped: watch::Receiver<bool>) {
-    let (patience, behind_proxy) = (house.config.patience, house.config.behind_proxy);
-    let app = routes(house);
+async fn serve(listener: TcpListener, state: Arc<AppState>, mut stopped: watch::Receiver<bool>) {
+    let (timeout, behind_proxy) = (state.config.client_timeout, state.config.behind_proxy);
+    let app = routes(state);
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -126,7 +124,7 @@ async fn serve(listener: TcpListener, house: Arc<House>, mut stopped: watch::Rec
         };
         let Ok((stream, from)) = accepted else {
             // No descriptor is free just now; others will be given back.
-            tokio::time::sleep(OUT_OF_BREATH).await;
+            tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
             continue;
         };
         // A move is a small message that must not wait for a second one.
@@ -135,7 +133,7 @@ async fn serve(listener: TcpListener, house: Arc<House>, mut stopped: watch::Rec
             peer: from,
             behind_proxy,
         };
-        let answering = answer(stream, from, app.clone(), patience, stopped.clone());
+        let answering = answer(stream, from, app.clone(), timeout, stopped.clone());
         tokio::spawn(answering);
     }
 }
@@ -170,7 +168,7 @@ async fn answer(
     stream: TcpStream,
     from: Caller,
     app: Router,
-    patience: Duration,
+    timeout: Duration,
     mut stopped: watch::Receiver<bool>,
 ) {
     let app = TowerToHyperService::new(app);
@@ -180,8 +178,9 @@ async fn answer(
         app.call(request)
     });
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(patience);
-    let connection = http.serve_connection(TokioIo::new(stream), service);
+    http.timer(TokioTimer::new()).header_read_timeout(timeout);
+    let stream = Worded::new(TokioIo::new(stream));
+    let connection = http.serve_connection(stream, service);
     let mut connection = std::pin::pin!(connection.with_upgrades());
     tokio::select! {
         _ = connection.as_mut() => return,

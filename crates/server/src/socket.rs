@@ -3,26 +3,26 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use antedate_live::{CloseReason, LiveError, OutboxReader, Outgoing, TableConnection, encode};
 use antedate_tables::GuestHash;
 use antedate_wire::{Answer, AnswerResult, ClientMessage, Command, ServerMessage};
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use bytes::Bytes;
 use futures_util::SinkExt;
 use serde_json::Value;
-use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite;
 
-use crate::actor::{ConnectionId, ToTable};
-use crate::error::Problem;
-use crate::house::House;
 use crate::limits::{Bucket, MAX_MESSAGE};
-use crate::outbox::{Inlet, Out, Outbox, text};
+use crate::shape;
+use crate::state::AppState;
 
 /// After how many unanswered pings a connection is dead.
-const SILENT_PINGS: u32 = 3;
+const MAX_UNANSWERED_PINGS: u32 = 3;
 /// How long a write may take.
-const PATIENCE: Duration = Duration::from_secs(20);
+const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
 /// How long a connection that we close is still read.
-const FAREWELL: Duration = Duration::from_millis(250);
+const CLOSE_TIMEOUT: Duration = Duration::from_millis(250);
 /// Small, since there are thousands of connections and messages are short.
 const READ_BUFFER: usize = 2 << 10;
 const WRITE_BUFFER: usize = 4 << 10;
@@ -31,7 +31,7 @@ const MAX_WRITE_BUFFER: usize = 1 << 20;
 /// Takes a connection to a table.
 pub(crate) fn upgrade(
     upgrade: WebSocketUpgrade,
-    house: Arc<House>,
+    state: Arc<AppState>,
     table: String,
     guest: Option<GuestHash>,
 ) -> Response {
@@ -41,98 +41,85 @@ pub(crate) fn upgrade(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(MAX_WRITE_BUFFER)
-        .on_upgrade(move |socket| async move {
-            house.metrics.connections.add(1);
-            let mut connection = Connection::new(house.clone(), table, guest);
-            connection.run(socket).await;
-            house.metrics.connections.take(1);
+        .on_upgrade(move |mut socket| async move {
+            let context = state.tables.context.clone();
+            context.metrics.connections.add(1);
+            run(state, table, guest, &mut socket).await;
+            context.metrics.connections.sub(1);
         })
 }
 
 struct Connection {
-    id: ConnectionId,
-    house: Arc<House>,
-    table: String,
-    guest: Option<GuestHash>,
-    /// The way to the table's task, which does not sleep while we are connected.
-    way: Option<mpsc::Sender<ToTable>>,
+    state: Arc<AppState>,
+    table: TableConnection,
     all: Bucket,
     talk: Bucket,
     silent: u32,
 }
 
 /// Whether the connection goes on.
-type Goes = Result<(), Ended>;
+type SocketResult = Result<(), Ended>;
 
 /// The connection is over, whoever ended it.
 struct Ended;
 
-impl Connection {
-    fn new(house: Arc<House>, table: String, guest: Option<GuestHash>) -> Connection {
-        let now = Instant::now();
-        Connection {
-            id: house.next_connection(),
-            house,
-            table,
-            guest,
-            way: None,
-            // A hand on a keyboard never gets near; a runaway program does.
-            all: Bucket::new(100.0, 300.0, now),
-            talk: Bucket::new(4.0, 20.0, now),
-            silent: 0,
-        }
-    }
-
-    async fn run(&mut self, mut socket: WebSocket) {
-        let (outbox, mut out) = Outbox::new();
-        let connected = ToTable::Connected(self.id, outbox, self.guest.clone());
-        if let Err(problem) = self.tell_table(connected).await {
-            let _ = close(&mut socket, 1013, &problem.body.code).await;
+/// Connects a socket to a table, for as long as both go on.
+async fn run(
+    state: Arc<AppState>,
+    table: String,
+    guest: Option<GuestHash>,
+    socket: &mut WebSocket,
+) {
+    let opened = TableConnection::open(state.tables.clone(), table, guest).await;
+    let (table, mut outbox) = match opened {
+        Ok(opened) => opened,
+        Err(error) => {
+            let _ = close(socket, 1013, error.code()).await;
             return;
         }
-        let _ = self.carry(&mut socket, &mut out).await;
-        let _ = self.tell_table(ToTable::Gone(self.id)).await;
-    }
+    };
+    let now = Instant::now();
+    let mut connection = Connection {
+        state,
+        table,
+        // A person never gets near these limits; a runaway program does.
+        all: Bucket::new(100.0, 300.0, now),
+        talk: Bucket::new(4.0, 20.0, now),
+        silent: 0,
+    };
+    let _ = connection.carry(socket, &mut outbox).await;
+    connection.table.close().await;
+}
 
-    /// Tells the table something, over the way we know as long as it leads there.
-    async fn tell_table(&mut self, told: ToTable) -> Result<(), Problem> {
-        let told = match &self.way {
-            Some(way) => match way.send(told).await {
-                Ok(()) => return Ok(()),
-                Err(mpsc::error::SendError(back)) => back,
-            },
-            None => told,
-        };
-        self.house.send(&self.table, told).await?;
-        self.way = self.house.find(&self.table).await.ok();
-        Ok(())
-    }
-
-    async fn carry(&mut self, socket: &mut WebSocket, out: &mut Inlet) -> Goes {
-        let mut pings = tokio::time::interval(self.house.config.patience);
+impl Connection {
+    async fn carry(&mut self, socket: &mut WebSocket, outbox: &mut OutboxReader) -> SocketResult {
+        let mut pings = tokio::time::interval(self.state.config.client_timeout);
         pings.tick().await;
         loop {
             tokio::select! {
-                next = out.next() => match next {
-                    Some(next) => write(socket, next, out).await?,
+                next = outbox.next() => match next {
+                    Some(next) => write(socket, next, outbox).await?,
                     None => return close(socket, 1013, "too_slow").await,
                 },
                 message = socket.recv() => {
-                    let message = message.and_then(Result::ok).ok_or(Ended)?;
-                    self.read(socket, message).await?;
+                    match message {
+                        Some(Ok(message)) => self.read(socket, message).await?,
+                        Some(Err(error)) => return give_up(socket, error).await,
+                        None => return Err(Ended),
+                    }
                 }
                 _ = pings.tick() => {
                     self.silent += 1;
-                    if self.silent > SILENT_PINGS {
+                    if self.silent > MAX_UNANSWERED_PINGS {
                         return Err(Ended);
                     }
-                    send(socket, Message::Ping(bytes::Bytes::new())).await?;
+                    send(socket, Message::Ping(Bytes::new())).await?;
                 }
             }
         }
     }
 
-    async fn read(&mut self, socket: &mut WebSocket, message: Message) -> Goes {
+    async fn read(&mut self, socket: &mut WebSocket, message: Message) -> SocketResult {
         self.silent = 0;
         let words = match message {
             Message::Text(words) => words,
@@ -141,29 +128,28 @@ impl Connection {
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
         };
         match self.understand(&words) {
-            Ok(message) => {
-                let message = ToTable::Message(self.id, Box::new(message));
-                self.tell_table(message).await.map_err(|_| Ended)
-            }
-            Err((id, problem)) => {
-                self.house.metrics.refused_total.add(1);
-                let result = AnswerResult::Error(problem.body);
+            Ok(message) => self.table.send(message).await.map_err(|_| Ended),
+            Err((id, error)) => {
+                self.state.tables.context.metrics.refused_total.add(1);
+                let result = AnswerResult::Error(error.body());
                 let answer = ServerMessage::Answer(Answer { id, result });
-                send(socket, Message::Text(text(&answer))).await
+                send(socket, text(encode(&answer))).await
             }
         }
     }
 
     /// Reads a message, or says to which id it is refused.
-    fn understand(&mut self, words: &str) -> Result<ClientMessage, (String, Problem)> {
-        // Before it is read: what makes no sense counts like everything else.
-        if self.house.config.limits && !self.all.take(Instant::now()) {
-            return Err((id_of(words), Problem::too_fast()));
+    fn understand(&mut self, words: &str) -> Result<ClientMessage, (String, LiveError)> {
+        // Before it is parsed: what cannot be parsed counts like everything else.
+        if self.state.config.limits && !self.all.take(Instant::now()) {
+            return Err((id_of(words), LiveError::TooFast));
         }
         let parsed = serde_json::from_str::<ClientMessage>(words);
-        let message = parsed.map_err(|error| (id_of(words), Problem::bad_message(error)))?;
-        if self.house.config.limits && !self.may_talk(&message.command) {
-            return Err((message.id, Problem::too_fast()));
+        let bad = |why: String| (id_of(words), LiveError::BadMessage(why));
+        let message = parsed.map_err(|error| bad(error.to_string()))?;
+        shape::check(words.as_bytes()).map_err(|why| bad(why.to_owned()))?;
+        if self.state.config.limits && !self.may_talk(&message.command) {
+            return Err((message.id, LiveError::TooFast));
         }
         Ok(message)
     }
@@ -185,46 +171,77 @@ fn id_of(words: &str) -> String {
 }
 
 /// Writes everything that waits, and flushes once.
-async fn write(socket: &mut WebSocket, first: Out, out: &mut Inlet) -> Goes {
+async fn write(socket: &mut WebSocket, first: Outgoing, outbox: &mut OutboxReader) -> SocketResult {
     let mut next = Some(first);
-    while let Some(out_now) = next {
-        match out_now {
-            Out::One(words) => feed(socket, Message::Text(words)).await?,
-            Out::Many(many) => {
-                for words in many {
-                    feed(socket, Message::Text(words)).await?;
+    while let Some(outgoing) = next {
+        match outgoing {
+            Outgoing::One(message) => feed(socket, text(message)).await?,
+            Outgoing::Many(many) => {
+                for message in many {
+                    feed(socket, text(message)).await?;
                 }
             }
-            Out::Close(code, reason) => return close(socket, code, reason).await,
+            Outgoing::Close(reason) => {
+                return close(socket, close_code(reason), reason.code()).await;
+            }
         }
-        next = out.waiting();
+        next = outbox.try_next();
     }
     within(socket.flush()).await
 }
 
-async fn feed(socket: &mut WebSocket, words: Message) -> Goes {
-    within(socket.feed(words)).await
+fn text(message: Bytes) -> Message {
+    Message::Text(Utf8Bytes::try_from(message).expect("JSON is UTF-8"))
 }
 
-async fn send(socket: &mut WebSocket, message: Message) -> Goes {
+/// Returns the code of RFC 6455.
+fn close_code(reason: CloseReason) -> u16 {
+    match reason {
+        CloseReason::GoingDown => 1012,
+        CloseReason::Crowded => 1013,
+        CloseReason::NoSuchTable | CloseReason::Damaged => 1011,
+    }
+}
+
+async fn feed(socket: &mut WebSocket, message: Message) -> SocketResult {
+    within(socket.feed(message)).await
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> SocketResult {
     within(socket.send(message)).await
 }
 
-async fn close(socket: &mut WebSocket, code: u16, reason: &str) -> Goes {
+async fn close(socket: &mut WebSocket, code: u16, reason: &str) -> SocketResult {
     let frame = CloseFrame {
         code,
         reason: reason.into(),
     };
     send(socket, Message::Close(Some(frame))).await?;
-    // Hanging up on what is still coming in would take the reason back from the wire.
+    // Dropping a socket with unread data resets the connection, and the reason would be lost.
     let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
-    let _ = tokio::time::timeout(FAREWELL, rest).await;
+    let _ = tokio::time::timeout(CLOSE_TIMEOUT, rest).await;
     Err(Ended)
 }
 
-/// A reader that is slower than this is given up.
-async fn within(write: impl Future<Output = Result<(), axum::Error>>) -> Goes {
-    match tokio::time::timeout(PATIENCE, write).await {
+/// Says whether a message was longer than we read.
+fn is_too_long(error: axum::Error) -> bool {
+    let error = error.into_inner().downcast::<tungstenite::Error>();
+    error.is_ok_and(|error| matches!(*error, tungstenite::Error::Capacity(_)))
+}
+
+/// Ends a connection that cannot be read any further. The rest of a message that is too long
+/// cannot be read either, so that the reason is given a moment to arrive before we hang up.
+async fn give_up(socket: &mut WebSocket, error: axum::Error) -> SocketResult {
+    if is_too_long(error) {
+        let _ = close(socket, 1009, "too_long").await;
+        tokio::time::sleep(CLOSE_TIMEOUT).await;
+    }
+    Err(Ended)
+}
+
+/// Gives up on a reader that is too slow.
+async fn within(write: impl Future<Output = Result<(), axum::Error>>) -> SocketResult {
+    match tokio::time::timeout(WRITE_TIMEOUT, write).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(Ended),
     }

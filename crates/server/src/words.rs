@@ -5,7 +5,7 @@
 
 use std::sync::OnceLock;
 
-use antedate_decks::Lang;
+use antedate_decks::{Lang, for_each_lang, typeset};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
@@ -15,12 +15,15 @@ pub(crate) struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-const CATALOGUES: [(Lang, &str); 4] = [
-    (Lang::En, include_str!("../../../locales/en.ftl")),
-    (Lang::It, include_str!("../../../locales/it.ftl")),
-    (Lang::Pl, include_str!("../../../locales/pl.ftl")),
-    (Lang::Ru, include_str!("../../../locales/ru.ftl")),
-];
+macro_rules! catalogues {
+    ($($lang:ident $code:ident $english:literal;)*) => {
+        [$((
+            Lang::$lang,
+            include_str!(concat!("../../../locales/", stringify!($code), ".ftl")),
+        )),*]
+    };
+}
+pub(crate) const CATALOGUES: [(Lang, &str); Lang::ALL.len()] = for_each_lang!(catalogues);
 
 impl Words {
     /// Returns the words of a language, read once.
@@ -62,7 +65,7 @@ impl Words {
         let said = self
             .bundle
             .format_pattern(pattern, Some(&named), &mut Vec::new());
-        said.into_owned()
+        typeset(&said, self.lang)
     }
 }
 
@@ -123,6 +126,7 @@ mod tests {
         }
         let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         for source in [
+            "live/src/error.rs",
             "tables/src/refusal.rs",
             "rules/src/timeline/mod.rs",
             "rules/src/twist/mod.rs",

@@ -7,8 +7,8 @@ use sha2::{Digest, Sha256};
 
 use crate::reply::{Reply, wait};
 use crate::{
-    Append, Derived, Guest, GuestSeat, NewEntry, NewResult, NewTable, Report, Store, StoreError,
-    Ticket,
+    Append, Derived, Guest, GuestSeat, NewEntry, NewResult, NewTable, PracticeAnswer, Report,
+    Store, StoreError, Ticket,
 };
 
 /// A table with all that belongs to it.
@@ -37,7 +37,7 @@ pub struct ReportsCopy {
 
 /// An engine whose contents can be moved. Lists come in the order of their first field,
 /// from after a certain one.
-pub trait Movable: Store {
+pub trait CopySource: Store {
     /// Copies a table.
     fn table_copy(&self, table: String) -> Reply<TableCopy>;
     /// Lists decks: hashes and contents.
@@ -46,6 +46,8 @@ pub trait Movable: Store {
     fn guests_after(&self, hash: String, limit: usize) -> Reply<Vec<Guest>>;
     /// Lists tickets.
     fn tickets_after(&self, hash: String, limit: usize) -> Reply<Vec<Ticket>>;
+    /// Lists guests who have practised.
+    fn practising_after(&self, guest: String, limit: usize) -> Reply<Vec<String>>;
     /// Copies the reports.
     fn reports_copy(&self) -> Reply<ReportsCopy>;
     /// Puts reports into a store that has none, with their numbers.
@@ -61,6 +63,8 @@ pub struct Tally {
     pub guests: u64,
     /// Tickets.
     pub tickets: u64,
+    /// Answers given when practising.
+    pub practice: u64,
     /// Reports.
     pub reports: u64,
     /// Tables.
@@ -74,9 +78,9 @@ pub struct Tally {
 }
 
 /// How many rows are listed at a time.
-const STEP: usize = 500;
+const PAGE_SIZE: usize = 500;
 /// So many tables are on their way at once, so that they share commits.
-const AT_ONCE: usize = 64;
+const MAX_CONCURRENT: usize = 64;
 
 /// Moves everything into a store that is empty; `progress` hears how many tables have been
 /// moved. What is moved stays where it was.
@@ -84,33 +88,36 @@ const AT_ONCE: usize = 64;
 /// # Errors
 /// The target is not empty, or one of the two fails; the target is to be emptied then.
 pub fn copy(
-    from: &dyn Movable,
-    to: &dyn Movable,
+    from: &dyn CopySource,
+    to: &dyn CopySource,
     mut progress: impl FnMut(u64),
 ) -> Result<(), StoreError> {
     if !is_empty(to)? {
         return Err(StoreError::NotEmpty);
     }
     each(
-        |after| from.decks_after(after, STEP),
+        |after| from.decks_after(after, PAGE_SIZE),
         |deck| &deck.0,
         |(hash, body)| wait(to.put_deck(hash, body)),
     )?;
     each(
-        |after| from.guests_after(after, STEP),
+        |after| from.guests_after(after, PAGE_SIZE),
         |guest| &guest.hash,
         |guest| wait(to.put_guest(guest)),
     )?;
     each(
-        |after| from.tickets_after(after, STEP),
+        |after| from.tickets_after(after, PAGE_SIZE),
         |ticket| &ticket.hash,
         |ticket| wait(to.put_ticket(ticket)),
     )?;
+    each_practice(from, |answer| {
+        wait(to.put_practice(answer, u64::MAX)).map(drop)
+    })?;
     wait(to.put_reports(wait(from.reports_copy())?))?;
     let (mut under_way, mut n_moved) = (Vec::new(), 0);
     each_table(from, |copy| {
         under_way.push(put_table(to, copy));
-        if under_way.len() >= AT_ONCE {
+        if under_way.len() >= MAX_CONCURRENT {
             n_moved += under_way.len() as u64;
             under_way.drain(..).try_for_each(wait)?;
             progress(n_moved);
@@ -123,12 +130,13 @@ pub fn copy(
     Ok(())
 }
 
-fn is_empty(store: &dyn Movable) -> Result<bool, StoreError> {
+fn is_empty(store: &dyn CopySource) -> Result<bool, StoreError> {
     let first = String::new;
     Ok(wait(store.tables(first(), 1))?.is_empty()
         && wait(store.decks_after(first(), 1))?.is_empty()
         && wait(store.guests_after(first(), 1))?.is_empty()
         && wait(store.tickets_after(first(), 1))?.is_empty()
+        && wait(store.practising_after(first(), 1))?.is_empty()
         && wait(store.reports_copy())?.reports.is_empty())
 }
 
@@ -149,18 +157,33 @@ fn each<T>(
     }
 }
 
+fn each_practice(
+    store: &dyn CopySource,
+    mut take: impl FnMut(PracticeAnswer) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    each(
+        |after| store.practising_after(after, PAGE_SIZE),
+        |guest| guest,
+        |guest| {
+            wait(store.practice_of(guest))?
+                .into_iter()
+                .try_for_each(&mut take)
+        },
+    )
+}
+
 fn each_table(
-    store: &dyn Movable,
+    store: &dyn CopySource,
     mut take: impl FnMut(TableCopy) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
     each(
-        |after| store.tables(after, STEP),
+        |after| store.tables(after, PAGE_SIZE),
         |table| &table.id,
         |table| take(wait(store.table_copy(table.id))?),
     )
 }
 
-fn put_table(to: &dyn Movable, copy: TableCopy) -> Reply<()> {
+pub(crate) fn put_table(to: &(impl Store + ?Sized), copy: TableCopy) -> Reply<()> {
     let (id, closed) = (copy.table.id.clone(), copy.closed);
     let made = to.create(copy.table, copy.entries, copy.due);
     if !closed {
@@ -188,11 +211,11 @@ fn put_table(to: &dyn Movable, copy: TableCopy) -> Reply<()> {
 ///
 /// # Errors
 /// It cannot be read, or a log is damaged.
-pub fn tally(store: &dyn Movable) -> Result<Tally, StoreError> {
+pub fn tally(store: &dyn CopySource) -> Result<Tally, StoreError> {
     let mut tally = Tally::default();
     let mut sum = Sum(Sha256::new());
     each(
-        |after| store.decks_after(after, STEP),
+        |after| store.decks_after(after, PAGE_SIZE),
         |deck| &deck.0,
         |(hash, body)| {
             tally.decks += 1;
@@ -201,7 +224,7 @@ pub fn tally(store: &dyn Movable) -> Result<Tally, StoreError> {
         },
     )?;
     each(
-        |after| store.guests_after(after, STEP),
+        |after| store.guests_after(after, PAGE_SIZE),
         |guest| &guest.hash,
         |guest| {
             tally.guests += 1;
@@ -211,7 +234,7 @@ pub fn tally(store: &dyn Movable) -> Result<Tally, StoreError> {
         },
     )?;
     each(
-        |after| store.tickets_after(after, STEP),
+        |after| store.tickets_after(after, PAGE_SIZE),
         |ticket| &ticket.hash,
         |ticket| {
             tally.tickets += 1;
@@ -220,6 +243,12 @@ pub fn tally(store: &dyn Movable) -> Result<Tally, StoreError> {
             Ok(())
         },
     )?;
+    each_practice(store, |answer| {
+        tally.practice += 1;
+        sum.words("practice").words(&answer.guest).words(&answer.id);
+        sum.number(answer.at).words(&answer.body);
+        Ok(())
+    })?;
     let copied = wait(store.reports_copy())?;
     tally.reports = copied.reports.len() as u64;
     sum.words("reports").number(copied.last);

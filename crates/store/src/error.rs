@@ -102,6 +102,14 @@ pub enum StoreError {
         /// The oldest that will do.
         known: u32,
     },
+    /// A guest has practised more than is kept of one guest.
+    #[error(
+        "{most} answers of this guest are kept already, and no more; erase the guest to begin anew"
+    )]
+    TooManyAnswers {
+        /// How many are kept.
+        most: u64,
+    },
     /// The disk is full.
     #[error("saving is paused: the disk is full; make room, nothing saved so far is lost")]
     Full,
@@ -115,7 +123,8 @@ pub enum StoreError {
     },
     /// An entry is not what was written.
     #[error(
-        "entry {seq} of table `{table}` is damaged: its checksum does not fit; restore the database from a backup, other tables are not affected"
+        "{}; restore the database from a backup, other tables are not affected",
+        damaged(.table, *.seq)
     )]
     Damaged {
         /// The table.
@@ -125,7 +134,8 @@ pub enum StoreError {
     },
     /// An entry is missing.
     #[error(
-        "entry {seq} of table `{table}` is missing; restore the database from a backup, other tables are not affected"
+        "{}; restore the database from a backup, other tables are not affected",
+        missing(.table, *.seq)
     )]
     Missing {
         /// The table.
@@ -142,6 +152,17 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
         /// What the engine says.
+        reason: String,
+    },
+    /// A backup cannot be put back as it is. There may be no other one to advise.
+    #[error(
+        "{} is no backup of this program, or is damaged: {reason}; nothing was changed: take another backup, or say --salvage to put back all that is whole of this one",
+        .path.display()
+    )]
+    BadBackup {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
         reason: String,
     },
     /// A newer program wrote it.
@@ -215,7 +236,27 @@ pub enum StoreError {
     Stopped,
 }
 
+fn damaged(table: &str, seq: u64) -> String {
+    format!("entry {seq} of table `{table}` is damaged: its checksum does not fit")
+}
+
+fn missing(table: &str, seq: u64) -> String {
+    format!("entry {seq} of table `{table}` is missing")
+}
+
 impl StoreError {
+    /// Says what is wrong, without what to do about it: that depends on where it was found.
+    pub fn fault(&self) -> String {
+        match self {
+            StoreError::Damaged { table, seq } => damaged(table, *seq),
+            StoreError::Missing { table, seq } => missing(table, *seq),
+            StoreError::NotADatabase { reason, .. } | StoreError::Io { reason, .. } => {
+                reason.clone()
+            }
+            other => other.to_string(),
+        }
+    }
+
     /// Says the same of another file: of the one that this one is a copy of.
     pub(crate) fn said_of(self, other: &Path) -> StoreError {
         let path = other.to_owned();

@@ -128,7 +128,7 @@ pub struct Guest {
 
 /// How long a ticket that has run out is kept at the least, in milliseconds: a day. They go
 /// when a new one is put in.
-const TICKETS_KEPT: i64 = 86_400_000;
+const TICKET_RETENTION_MS: i64 = 86_400_000;
 
 /// A ticket to take a seat to another device, once.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -171,22 +171,31 @@ pub struct Report {
     pub said: NewReport,
 }
 
+/// What a guest answered when they practised.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PracticeAnswer {
+    /// The hash of the guest's secret.
+    pub guest: String,
+    /// The id that the client gave; one of a guest is kept once.
+    pub id: String,
+    /// When it was given, in milliseconds since 1970.
+    pub at: i64,
+    /// What it says.
+    pub body: String,
+}
+
 /// A table at which nothing has happened for a while.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Quiet {
+pub struct IdleTable {
     /// Its place among all: ask for the next ones after it.
     pub place: i64,
     /// Its id.
     pub id: String,
 }
 
-/// Where logs are kept.
-pub trait Store: Send + Sync {
-    /// Makes a table with its first entries.
-    ///
-    /// Fails with [`StoreError::TableExists`] or [`StoreError::CodeTaken`].
-    fn create(&self, table: NewTable, entries: Vec<NewEntry>, due: Option<i64>) -> Reply<u64>;
-
+/// Where the log of a table is appended to and read from: all that a live table needs of a
+/// store.
+pub trait TableLog: Send + Sync {
     /// Appends to a table's log and returns the number of its last entry.
     ///
     /// Fails with [`StoreError::Race`] when the table has moved on, and with
@@ -196,6 +205,14 @@ pub trait Store: Send + Sync {
 
     /// Loads the entries after `since`, in order.
     fn load(&self, table: String, since: u64) -> Reply<Vec<Row>>;
+}
+
+/// Where logs are kept, with everything that is stored beside them.
+pub trait Store: TableLog {
+    /// Makes a table with its first entries.
+    ///
+    /// Fails with [`StoreError::TableExists`] or [`StoreError::CodeTaken`].
+    fn create(&self, table: NewTable, entries: Vec<NewEntry>, due: Option<i64>) -> Reply<u64>;
 
     /// Loads the tails of many tables at once. Those that have none, are not there or are
     /// damaged are left out: whoever loads one of them alone hears why.
@@ -256,6 +273,8 @@ pub trait Store: Send + Sync {
     /// Lists the longest runs of victories whose last one was at `since` or later, the longest
     /// first, and of equals the earlier: how long, whose, and the last result.
     fn streaks(&self, since: i64, limit: usize) -> Reply<Vec<(u32, String, ResultRow)>>;
+    /// Finds the length of a guest's longest run of victories, as [`Store::streaks`] counts them.
+    fn longest_run(&self, guest: String) -> Reply<u32>;
 
     /// Replaces entries of a log, appends those whose numbers come after the last, and
     /// replaces all that is derived of its table. Fails with [`StoreError::Race`] when the
@@ -279,9 +298,17 @@ pub trait Store: Send + Sync {
     /// Keeps what a reader says of a card; `false` if there are `most` already.
     fn put_report(&self, report: NewReport, most: u64) -> Reply<bool>;
 
+    /// Keeps what a guest answered when they practised, and returns what is kept under that id:
+    /// an answer sent again is the one that came first. Fails with
+    /// [`StoreError::TooManyAnswers`] when the guest has `most` already.
+    fn put_practice(&self, answer: PracticeAnswer, most: u64) -> Reply<PracticeAnswer>;
+
+    /// Lists what a guest answered when they practised, oldest first.
+    fn practice_of(&self, guest: String) -> Reply<Vec<PracticeAnswer>>;
+
     /// Lists tables whose last entry was made before `before`, closed or not, in the order
     /// they were made, from after a place on; 0 is before all.
-    fn quiet(&self, before: i64, after: i64, limit: usize) -> Reply<Vec<Quiet>>;
+    fn quiet(&self, before: i64, after: i64, limit: usize) -> Reply<Vec<IdleTable>>;
 
     /// Removes a table: nobody finds it any more. Its entries go with [`Store::sweep`].
     ///

@@ -5,9 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use antedate_store::sqlite::{Archive, Hold, back_up, file_in, is_held, restore};
+use antedate_store::sqlite::{Archive, FolderLock, back_up, file_in, is_held, restore, salvage};
 use antedate_store::{
-    Append, Derived, NewEntry, NewTable, SqliteOptions, SqliteStore, Store, StoreError, wait,
+    Append, Derived, NewEntry, NewTable, SqliteOptions, SqliteStore, Store, StoreError, TableLog,
+    wait,
 };
 
 fn open(folder: &Path) -> SqliteStore {
@@ -15,6 +16,10 @@ fn open(folder: &Path) -> SqliteStore {
 }
 
 fn make(store: &SqliteStore, id: &str) {
+    make_with(store, id, 1);
+}
+
+fn make_with(store: &SqliteStore, id: &str, n_entries: u64) {
     let table = NewTable {
         id: id.to_owned(),
         code: None,
@@ -22,7 +27,8 @@ fn make(store: &SqliteStore, id: &str) {
         decks: Vec::new(),
         derived: Derived::default(),
     };
-    wait(store.create(table, vec![entry(1)], None)).unwrap();
+    let entries = (1..=n_entries).map(entry).collect();
+    wait(store.create(table, entries, None)).unwrap();
 }
 
 fn entry(seq: u64) -> NewEntry {
@@ -262,6 +268,90 @@ fn what_is_no_backup_is_refused_and_nothing_is_changed() {
     }
 }
 
+/// One damaged entry: to restore a backup is no advice to who does just that, and the other
+/// tables come back all the same.
+#[test]
+fn a_damaged_backup_is_refused_with_a_way_out_and_salvaged_table_by_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    for table in ["one", "two", "three"] {
+        make(&store, table);
+        append(&store, table, 1);
+    }
+    drop(store);
+    let backup = folder.path().join("backup");
+    back_up(&file_in(folder.path()), &backup, false).unwrap();
+    let vandal = rusqlite::Connection::open(&backup).unwrap();
+    let of_two = "UPDATE entries SET body = 'x' WHERE seq = 2
+        AND key = (SELECT key FROM tables WHERE id = 'two')";
+    assert_eq!(vandal.execute(of_two, []).unwrap(), 1);
+    drop(vandal);
+    let before = fs::read(&backup).unwrap();
+
+    let fresh = tempfile::tempdir().unwrap();
+    let refused = restore(&backup, fresh.path(), None).unwrap_err();
+    assert!(
+        matches!(refused, StoreError::BadBackup { .. }),
+        "{refused:?}"
+    );
+    let said = refused.to_string();
+    assert!(said.contains("entry 2 of table `two` is damaged"), "{said}");
+    assert!(
+        said.contains("--salvage") && !said.contains("restore"),
+        "{said}"
+    );
+    assert_eq!(
+        names(fresh.path()),
+        ["antedate.lock"],
+        "nothing was changed"
+    );
+
+    let salvaged = salvage(&backup, fresh.path(), None).unwrap();
+    assert_eq!(
+        salvaged.left_out,
+        ["table `two`: entry 2 of table `two` is damaged: its checksum does not fit"]
+    );
+    let checked = &salvaged.restored.checked;
+    assert_eq!((checked.tables, checked.entries), (2, 4));
+    let store = open(fresh.path());
+    assert_eq!(append(&store, "one", 2), 3);
+    let gone = wait(store.load("two".into(), 0)).unwrap_err();
+    assert!(matches!(gone, StoreError::NoSuchTable { .. }), "{gone}");
+    drop(store);
+    assert_eq!(fs::read(&backup).unwrap(), before, "the backup stays");
+    let again = salvage(&backup, fresh.path(), None).unwrap_err();
+    assert!(matches!(again, StoreError::Exists { .. }), "{again}");
+    let names = names(fresh.path());
+    assert_eq!(names, ["antedate.db", "antedate.lock"], "nothing half-made");
+}
+
+/// Of a file with broken pages comes back what can be read, and what cannot be is said.
+#[test]
+fn a_backup_with_broken_pages_is_salvaged_as_far_as_it_can_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    for n in 0..200 {
+        make_with(&store, &format!("t{n:03}"), 20);
+    }
+    drop(store);
+    let backup = folder.path().join("backup");
+    back_up(&file_in(folder.path()), &backup, false).unwrap();
+    let mut bytes = fs::read(&backup).unwrap();
+    let entry = b"entry 17";
+    let at = bytes.windows(entry.len()).rposition(|part| part == entry);
+    let page = at.unwrap() / 4096 * 4096;
+    bytes[page..page + 100].fill(0xee);
+    fs::write(&backup, &bytes).unwrap();
+    let fresh = tempfile::tempdir().unwrap();
+    let refused = restore(&backup, fresh.path(), None).unwrap_err();
+    assert!(refused.to_string().contains("--salvage"), "{refused}");
+    let salvaged = salvage(&backup, fresh.path(), None).unwrap();
+    let n_lost = salvaged.left_out.len() as u64;
+    assert!((1..20).contains(&n_lost), "{:?}", salvaged.left_out);
+    assert_eq!(salvaged.restored.checked.tables, 200 - n_lost);
+    assert_eq!(salvaged.restored.checked.faults, [""; 0]);
+}
+
 #[test]
 fn a_folder_that_is_served_is_not_restored_into() {
     let folder = tempfile::tempdir().unwrap();
@@ -270,11 +360,11 @@ fn a_folder_that_is_served_is_not_restored_into() {
     let backup = folder.path().join("backup");
     back_up(&file_in(folder.path()), &backup, false).unwrap();
     assert!(!is_held(folder.path()));
-    let held = Hold::take(folder.path()).unwrap();
+    let held = FolderLock::take(folder.path()).unwrap();
     assert!(is_held(folder.path()));
     let refused = restore(&backup, folder.path(), Some("aside.db")).unwrap_err();
     assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
-    assert!(Hold::take(folder.path()).is_err(), "one at a time");
+    assert!(FolderLock::take(folder.path()).is_err(), "one at a time");
     drop(held);
     drop(store);
     assert!(!is_held(folder.path()));

@@ -2,14 +2,14 @@
 
 mod common;
 
-use antedate_store::copying::{Movable, copy, tally};
+use antedate_store::copying::{CopySource, copy, tally};
 use antedate_store::{
     Append, Derived, Guest, GuestResult, GuestSeat, NewReport, NewResult, NewTable, PostgresStore,
-    SqliteOptions, SqliteStore, Store, StoreError, Ticket, wait,
+    PracticeAnswer, SqliteOptions, SqliteStore, Store, StoreError, Ticket, wait,
 };
 use common::{Home, append, asked, caller_clock, entry, table};
 
-fn open(home: &Home) -> Box<dyn Movable> {
+fn open(home: &Home) -> Box<dyn CopySource> {
     match home {
         Home::Sqlite(_) => {
             let store = SqliteStore::open(&home.file(), &SqliteOptions::default());
@@ -52,6 +52,15 @@ fn fill(store: &dyn Store, n_tables: u32) {
             source: String::new(),
         };
         assert_eq!(wait(store.put_report(report, 10)), Ok(true));
+    }
+    for id in ["a", "b"] {
+        let answer = PracticeAnswer {
+            guest: "0001".into(),
+            id: id.into(),
+            at: 7,
+            body: "{}".into(),
+        };
+        wait(store.put_practice(answer, 10)).unwrap();
     }
     for n in 0..n_tables {
         fill_table(store, n);
@@ -115,6 +124,7 @@ fn everything_moves_there_and_back_and_is_equal_to_the_last_row() {
         (129, 3 * 129, 129, 3)
     );
     assert_eq!((before.guests, before.tickets, before.reports), (5, 1, 2));
+    assert_eq!(before.practice, 2);
     assert_eq!(tally(&*second).unwrap(), before);
     let third = open(&back);
     copy(&*second, &*third, |_| {}).unwrap();

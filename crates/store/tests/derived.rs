@@ -282,6 +282,8 @@ fn runs_of_victories_are_counted_in_the_order_the_games_ended(home: &Home) {
             [of(3, "aa", 8), of(2, "aa", 2), of(1, "bb", 5)]
         );
         assert_eq!(runs(5), [of(3, "aa", 8), of(1, "bb", 5)]);
+        let longest = |guest: &str| wait(store.longest_run(guest.to_owned())).unwrap();
+        assert_eq!(["aa", "bb", "cc"].map(longest), [3, 1, 0]);
         // Without the defeat it is one long run.
         let rewrite = Rewrite {
             table: "t2".to_owned(),
@@ -291,6 +293,7 @@ fn runs_of_victories_are_counted_in_the_order_the_games_ended(home: &Home) {
         };
         wait(store.rewrite(rewrite)).unwrap();
         assert_eq!(runs(i64::MIN), [of(5, "aa", 8), of(1, "bb", 5)]);
+        assert_eq!(longest("aa"), 5);
     }
 }
 

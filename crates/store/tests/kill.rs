@@ -10,7 +10,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use antedate_store::{
-    Append, MessageId, NewEntry, NewTable, SqliteOptions, SqliteStore, Store, StoreError, wait,
+    Append, MessageId, NewEntry, NewTable, SqliteOptions, SqliteStore, Store, StoreError, TableLog,
+    wait,
 };
 
 const CHILD: &str = "ANTEDATE_KILL_TEST_FILE";

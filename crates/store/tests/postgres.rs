@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
 use antedate_scratch_postgres::{Cluster, Durability, Scratch};
-use antedate_store::{Guest, PostgresOptions, PostgresStore, Store, StoreError, wait};
+use antedate_store::{Guest, PostgresOptions, PostgresStore, Store, StoreError, TableLog, wait};
 use common::{append, asked, bodies, caller_clock, entry, table};
 use proxy::{Proxy, Trick};
 

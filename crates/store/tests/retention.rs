@@ -2,7 +2,9 @@
 
 mod common;
 
-use antedate_store::{Append, Derived, NewEntry, NewTable, Quiet, Store, StoreError, Ticket, wait};
+use antedate_store::{
+    Append, Derived, IdleTable, NewEntry, NewTable, Store, StoreError, Ticket, wait,
+};
 use common::{Home, on_both_engines};
 
 on_both_engines!(
@@ -46,7 +48,7 @@ fn append(store: &dyn Store, table: &str, expected: u64, at: i64) -> u64 {
     wait(store.append(append)).unwrap()
 }
 
-fn ids(quiet: Vec<Quiet>) -> Vec<String> {
+fn ids(quiet: Vec<IdleTable>) -> Vec<String> {
     quiet.into_iter().map(|quiet| quiet.id).collect()
 }
 

@@ -4,7 +4,7 @@ mod common;
 
 use std::path::Path;
 
-use antedate_store::{SqliteOptions, SqliteStore, Store, StoreError, wait};
+use antedate_store::{SqliteOptions, SqliteStore, Store, StoreError, TableLog, wait};
 use common::{append, asked, bodies, entry, table};
 
 fn open(path: &Path) -> SqliteStore {

@@ -30,7 +30,7 @@ pub(crate) enum Tone {
     /// Worth a look: banners.
     Warn,
     /// The seat of a player, by number.
-    Seat(u8),
+    Seat(u16),
     /// The topic of a card, by its place among the tints.
     Topic(u8),
     /// A token of trek.
@@ -110,7 +110,9 @@ pub(crate) fn width(text: &str) -> usize {
 pub(crate) fn wrap(text: &str, to: usize) -> Vec<String> {
     let to = to.max(1);
     let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
+    // A space that must not break is part of its word.
+    let words = text.split([' ', '\n', '\t']);
+    for word in words.filter(|word| !word.is_empty()) {
         let line = lines.last_mut().expect("never empty");
         let room = to.saturating_sub(width(line));
         if line.is_empty() && width(word) <= to {

@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use antedate_bots::Character;
 use antedate_wire::{
-    Action, AnswerResult, ClientMessage, Command, Driver, ErrorBody, Event, GameView, Gap, Phase,
+    Action, AnswerResult, ClientMessage, Command, Driver, ErrorBody, Event, Gap, Phase,
     PlayerNumber, RunningGame, SeatNumber, ServerMessage, TableView, fold,
 };
 
-use crate::link::{Heard, Link};
+use crate::link::{Link, LinkEvent};
 use crate::words::Words;
 
 /// How the connection is.
@@ -20,7 +20,7 @@ pub(crate) enum Connection {
 
 /// Something that whoever sits here should be told.
 #[derive(Debug)]
-pub(crate) enum Told {
+pub(crate) enum ClientEvent {
     /// An entry of the log, which the view has taken in.
     Event(Box<Event>),
     /// The table is seen anew, without a word about what happened in between: whoever
@@ -122,25 +122,25 @@ impl Client {
     }
 
     /// Takes in what came from the table and says what to tell.
-    pub(crate) fn hear(&mut self, heard: Heard) -> Option<Told> {
+    pub(crate) fn hear(&mut self, heard: LinkEvent) -> Option<ClientEvent> {
         match heard {
-            Heard::Message(eyes, message) => self.hear_message(eyes, *message),
-            Heard::Lost => {
+            LinkEvent::Message(eyes, message) => self.hear_message(eyes, *message),
+            LinkEvent::Lost => {
                 let again = self.connection == Connection::Lost;
                 self.connection = Connection::Lost;
-                (!again).then_some(Told::Lost)
+                (!again).then_some(ClientEvent::Lost)
             }
-            Heard::Back => {
+            LinkEvent::Back => {
                 self.connection = Connection::Fine;
-                Some(Told::Back)
+                Some(ClientEvent::Back)
             }
-            Heard::Trouble(error) => Some(Told::Trouble(error)),
-            Heard::Closed(error) => Some(Told::Closed(error)),
-            Heard::Record(path) => Some(Told::Record(path)),
+            LinkEvent::Trouble(error) => Some(ClientEvent::Trouble(error)),
+            LinkEvent::Closed(error) => Some(ClientEvent::Closed(error)),
+            LinkEvent::Record(path) => Some(ClientEvent::Record(path)),
         }
     }
 
-    fn hear_message(&mut self, eyes: usize, message: ServerMessage) -> Option<Told> {
+    fn hear_message(&mut self, eyes: usize, message: ServerMessage) -> Option<ClientEvent> {
         match message {
             ServerMessage::Answer(answer) => {
                 if self.acting.as_ref() == Some(&answer.id) {
@@ -148,7 +148,7 @@ impl Client {
                 }
                 match answer.result {
                     AnswerResult::Ok(_) => None,
-                    AnswerResult::Error(error) => Some(Told::Refused(error)),
+                    AnswerResult::Error(error) => Some(ClientEvent::Refused(error)),
                 }
             }
             ServerMessage::View(view) => {
@@ -156,7 +156,7 @@ impl Client {
                 let known = |old: &TableView| (old.seq, old.you) == (view.seq, view.you);
                 let anew = place.as_ref().is_some_and(|old| !known(old));
                 *place = Some(*view);
-                anew.then_some(Told::Anew)
+                anew.then_some(ClientEvent::Anew)
             }
             ServerMessage::Frame(frame) => {
                 let view = self.eyes.get_mut(eyes)?.as_mut()?;
@@ -167,7 +167,7 @@ impl Client {
                 }
                 // All eyes see the same; one pair tells.
                 let event = frame.event.filter(|_| eyes == 0 && !known)?;
-                Some(Told::Event(Box::new(event)))
+                Some(ClientEvent::Event(Box::new(event)))
             }
             // Each pair of eyes has a connection of its own, so nothing comes for others.
             ServerMessage::To { .. } | ServerMessage::Hint(_) => None,
@@ -230,15 +230,6 @@ fn bot_name(name: &str, level: &str, words: &Words) -> String {
 /// Returns what a way to play is called.
 pub(crate) fn level_name(level: &str, words: &Words) -> String {
     let character = Character::by_id(level);
-    let name = character.map(|character| character.name(words.lang().into()));
+    let name = character.map(|character| character.name(words.lang()));
     name.unwrap_or(level).to_owned()
-}
-
-/// Says whether the game of a view is over.
-pub(crate) fn is_over(game: &GameView) -> bool {
-    match game {
-        GameView::Timeline(view) => view.outcome.is_some(),
-        GameView::Twist(view) => view.outcome.is_some(),
-        GameView::Trek(view) => view.outcome.is_some(),
-    }
 }

@@ -3,17 +3,17 @@
 use std::sync::mpsc::Sender;
 
 use crate::client::Client;
-use crate::link::{Heard, Report};
+use crate::link::{LinkEvent, Report};
 use crate::words::Words;
 
 /// Everything that can happen to a face.
-pub(crate) enum Happening {
+pub(crate) enum FaceEvent {
     /// A key was pressed, or the window changed its size.
     Input(crossterm::event::Event),
     /// A line was typed; `None` at the end of the input.
     Line(Option<String>),
     /// Something came from the table with this number.
-    Heard(u32, Heard),
+    LinkEvent(u32, LinkEvent),
     /// The program is asked to end.
     Stop,
 }
@@ -64,15 +64,15 @@ pub(crate) trait Face {
 }
 
 /// Returns where the table with this number reports to.
-pub(crate) fn report_to(sender: &Sender<Happening>, number: u32) -> Report {
+pub(crate) fn report_to(sender: &Sender<FaceEvent>, number: u32) -> Report {
     let sender = sender.clone();
     Box::new(move |heard| {
-        let _ = sender.send(Happening::Heard(number, heard));
+        let _ = sender.send(FaceEvent::LinkEvent(number, heard));
     })
 }
 
 /// Tells a face when the system asks the program to end.
-pub(crate) fn watch_signals(sender: Sender<Happening>) {
+pub(crate) fn watch_signals(sender: Sender<FaceEvent>) {
     std::thread::spawn(move || {
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread()
             .enable_all()
@@ -82,7 +82,7 @@ pub(crate) fn watch_signals(sender: Sender<Happening>) {
         };
         runtime.block_on(async {
             wait_for_a_signal().await;
-            let _ = sender.send(Happening::Stop);
+            let _ = sender.send(FaceEvent::Stop);
         });
     });
 }

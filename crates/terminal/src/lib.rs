@@ -1,7 +1,7 @@
 //! The chronology card games in the terminal: full screen, or line by line.
 //!
 //! Everything here is a client of the protocol (`docs/protocol.md`): a link leads to a
-//! table on this machine, which is the same state machine that the server runs, or to
+//! table on this machine, which is the same live table that the server runs, or to
 //! a table of a server. What comes over a link is folded into views; questions, notes,
 //! lists and boards are made of views alone; two faces show them.
 //!
@@ -11,9 +11,9 @@
 //! | `saved` | games on disk, each entry before it is told |
 //! | `private` | files that others on this machine cannot read |
 //! | `client` | the views of the people at this keyboard |
+//! | `games` | a folder a game: its board, lists, questions, news and result |
 //! | `question` | what a person is asked, as choices that lead to actions |
-//! | `news`, `result`, `listing` | what happened, how it ended and how it stands, in words |
-//! | `board`, `blocks` | the tables drawn in rows of text |
+//! | `news`, `result`, `listing`, `board`, `blocks` | what the games share: words, lists and rows of text |
 //! | `screen`, `plain` | the two faces |
 //! | `setup` | the menu |
 
@@ -21,6 +21,7 @@ mod blocks;
 mod board;
 mod client;
 mod face;
+mod games;
 mod link;
 mod listing;
 mod news;
@@ -39,19 +40,25 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 
 use antedate_tables::Pace;
-use antedate_wire::Lang;
+use antedate_wire::{Lang, RuleSet};
 
 use client::Client;
 use face::{Face, Left, Table};
-use setup::{Chosen, Offer};
+use setup::{Chosen, MenuContext};
 use words::{Words, say};
 
-pub use link::{Address, BadAddress, LocalGame, MakeError, MakePlayer};
+pub use antedate_live::MakePlayer;
+pub use link::{Address, BadAddress, LocalGame, MakeError};
 pub use saved::SaveError;
 pub use words::language_of_environment;
 
+/// Says in a few words what a game is.
+pub fn what_is(rules: RuleSet, lang: Lang) -> String {
+    Words::new(lang).t(games::info(rules).what)
+}
+
 /// What somebody wants to play.
-pub enum Want {
+pub enum PlayRequest {
     /// They choose from a menu.
     Menu,
     /// A new game on this machine.
@@ -117,6 +124,14 @@ pub enum BadGame {
         /// How many were asked for.
         n_players: usize,
     },
+    /// A way to play that belongs to another game.
+    #[error("{rules} has no time warps; leave --{name} out")]
+    NoVariant {
+        /// The game.
+        rules: &'static str,
+        /// The flag.
+        name: &'static str,
+    },
 }
 
 /// Why playing came to an end that nobody asked for.
@@ -143,7 +158,7 @@ pub enum PlayError {
 ///
 /// # Errors
 /// The game cannot be made, kept or entered, or the terminal fails.
-pub fn play(setup: &Setup, want: Want) -> Result<(), PlayError> {
+pub fn play(setup: &Setup, want: PlayRequest) -> Result<(), PlayError> {
     let plain = setup.plain || !is_screen();
     let mut words = Words::new(setup.lang.unwrap_or_else(language_of_environment));
     let mut face: Box<dyn Face> = match plain {
@@ -180,12 +195,12 @@ struct Session<'a> {
 }
 
 impl Session<'_> {
-    fn run(&mut self, words: &mut Words, want: Want) -> Result<(), PlayError> {
-        if !matches!(want, Want::Menu) {
+    fn run(&mut self, words: &mut Words, want: PlayRequest) -> Result<(), PlayError> {
+        if !matches!(want, PlayRequest::Menu) {
             return self.play(words, want);
         }
         loop {
-            let offer = Offer {
+            let offer = MenuContext {
                 resume: saved::is_any(&self.setup.folder),
                 levels: &self.setup.levels,
                 server: &self.setup.server,
@@ -198,28 +213,28 @@ impl Session<'_> {
         }
     }
 
-    fn play(&mut self, words: &Words, want: Want) -> Result<(), PlayError> {
+    fn play(&mut self, words: &Words, want: PlayRequest) -> Result<(), PlayError> {
         let setup = self.setup;
         match want {
-            Want::Menu => Ok(()),
-            Want::New(game) => {
+            PlayRequest::Menu => Ok(()),
+            PlayRequest::New(game) => {
                 let made = link::make_table(
                     &game,
                     &setup.folder,
                     setup.pace,
                     words.lang(),
-                    &mut link::SystemChance,
+                    &mut antedate_live::Chance::default(),
                 )?;
                 self.play_local(words, made)
             }
-            Want::Resume => {
+            PlayRequest::Resume => {
                 let found = saved::newest(&setup.folder)?;
                 let found = found
                     .ok_or_else(|| PlayError::NothingToResume(words.t("term-nothing-to-resume")))?;
                 let words = Words::new(setup.lang.unwrap_or(found.lang));
                 self.play_local(&words, found)
             }
-            Want::Join { address, name } => self.play_remote(words, address, name),
+            PlayRequest::Join { address, name } => self.play_remote(words, address, name),
         }
     }
 
@@ -227,7 +242,7 @@ impl Session<'_> {
         let file = resumed.saved.path().to_owned();
         let report = self.face.report();
         let make_player = self.setup.make_player.clone();
-        let (link, people) = link::open_local(resumed, words.lang(), make_player, report);
+        let (link, people) = link::open_local(resumed, words.lang(), make_player, report)?;
         let client = Client::new(Box::new(link), people.len());
         let left = self.face.play(
             words,

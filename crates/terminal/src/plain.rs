@@ -4,22 +4,22 @@ use std::collections::VecDeque;
 use std::io::{BufRead, IsTerminal, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use antedate_wire::{Command, GameView, Phase, Turned};
+use antedate_wire::{Command, Phase, Turned};
 
-use crate::blocks::{Block, Row};
-use crate::client::{Client, Told, seat_name};
-use crate::face::{Answered, Face, Happening, Left, Menu, Stopped, Table, report_to};
+use crate::blocks::Row;
+use crate::client::{Client, ClientEvent, seat_name};
+use crate::face::{Answered, Face, FaceEvent, Left, Menu, Stopped, Table, report_to};
+use crate::games;
 use crate::link::Report;
 use crate::listing;
 use crate::news;
 use crate::question::{Kind, question};
-use crate::result;
 use crate::words::{Words, say};
 
 /// Standard input and output, with a thread that reads lines.
 pub(crate) struct Plain {
-    sender: Sender<Happening>,
-    receiver: Receiver<Happening>,
+    sender: Sender<FaceEvent>,
+    receiver: Receiver<FaceEvent>,
     /// Lines that came before they were asked for: a pipe is read ahead.
     lines: VecDeque<String>,
     ended: bool,
@@ -35,11 +35,11 @@ impl Plain {
         std::thread::spawn(move || {
             for line in std::io::stdin().lock().lines() {
                 let Ok(line) = line else { break };
-                if lines.send(Happening::Line(Some(line))).is_err() {
+                if lines.send(FaceEvent::Line(Some(line))).is_err() {
                     return;
                 }
             }
-            let _ = lines.send(Happening::Line(None));
+            let _ = lines.send(FaceEvent::Line(None));
         });
         crate::face::watch_signals(sender.clone());
         Plain {
@@ -62,9 +62,9 @@ impl Plain {
                 return Err(Stopped);
             }
             match self.receiver.recv() {
-                Ok(Happening::Line(Some(line))) => self.lines.push_back(line),
-                Ok(Happening::Line(None)) => self.ended = true,
-                Ok(Happening::Stop) | Err(_) => return Err(Stopped),
+                Ok(FaceEvent::Line(Some(line))) => self.lines.push_back(line),
+                Ok(FaceEvent::Line(None)) => self.ended = true,
+                Ok(FaceEvent::Stop) | Err(_) => return Err(Stopped),
                 Ok(_) => {}
             }
         }
@@ -157,14 +157,14 @@ impl Face for Plain {
                 game.left = Some(Left::Stopped);
             } else {
                 match self.receiver.recv() {
-                    Ok(Happening::Heard(number, heard)) if number == self.n_tables => {
+                    Ok(FaceEvent::LinkEvent(number, heard)) if number == self.n_tables => {
                         if let Some(told) = game.client.hear(heard) {
                             game.tell(told);
                         }
                     }
-                    Ok(Happening::Line(Some(line))) => self.lines.push_back(line),
-                    Ok(Happening::Line(None)) => self.ended = true,
-                    Ok(Happening::Stop) | Err(_) => game.left = Some(Left::Stopped),
+                    Ok(FaceEvent::Line(Some(line))) => self.lines.push_back(line),
+                    Ok(FaceEvent::Line(None)) => self.ended = true,
+                    Ok(FaceEvent::Stop) | Err(_) => game.left = Some(Left::Stopped),
                     Ok(_) => {}
                 }
             }
@@ -205,10 +205,10 @@ struct PlainGame<'a> {
 }
 
 impl PlainGame<'_> {
-    fn tell(&mut self, told: Told) {
+    fn tell(&mut self, told: ClientEvent) {
         let words = self.words;
         match told {
-            Told::Event(event) => {
+            ClientEvent::Event(event) => {
                 let Some(view) = self.client.view(0) else {
                     return;
                 };
@@ -220,26 +220,26 @@ impl PlainGame<'_> {
                 }
                 self.prompted = self.prompted.filter(|_| self.client.asked().is_some());
             }
-            Told::Anew => {
+            ClientEvent::Anew => {
                 self.path.clear();
                 self.prompted = None;
             }
-            Told::Refused(error) => {
+            ClientEvent::Refused(error) => {
                 print(&words.error(&error));
                 self.path.clear();
                 self.prompted = None;
             }
-            Told::Trouble(error) => print(&words.error(&error)),
-            Told::Lost => print(&words.t("link-reconnecting")),
-            Told::Back => print(&words.t("link-back")),
-            Told::Record(path) => {
+            ClientEvent::Trouble(error) => print(&words.error(&error)),
+            ClientEvent::Lost => print(&words.t("link-reconnecting")),
+            ClientEvent::Back => print(&words.t("link-back")),
+            ClientEvent::Record(path) => {
                 print(&say!(
                     words,
                     "term-record",
                     path = path.display().to_string()
                 ));
             }
-            Told::Closed(error) => self.left = Some(Left::Refused(words.error(&error))),
+            ClientEvent::Closed(error) => self.left = Some(Left::Refused(words.error(&error))),
         }
     }
 
@@ -278,11 +278,11 @@ impl PlainGame<'_> {
             .you
             .map(|you| seat_name(game, you, words))
             .unwrap_or_default();
-        let secret = matches!(&game.view, GameView::Trek(trek) if trek.turn.is_none());
+        let ui = games::of_view(&game.view);
         if self.client.is_shared() && self.eyes != Some(eyes) {
             print("");
             print(&say!(words, "term-pass-keyboard", name = name));
-            if secret {
+            if ui.is_secret() {
                 print(&words.t("term-press-enter"));
                 self.prompted = Some(Prompted::Curtain(eyes));
                 return;
@@ -291,7 +291,7 @@ impl PlainGame<'_> {
         self.eyes = Some(eyes);
         if self.shown != Some((view.seq, eyes)) {
             print("");
-            print_rows(&listing::table(game, words));
+            print_rows(&ui.table(game, words));
             self.shown = Some((view.seq, eyes));
         }
         let Some(question) = question(game, &self.path, words) else {
@@ -302,9 +302,9 @@ impl PlainGame<'_> {
         if !matches!(question.kind, Kind::Gap { .. }) {
             for (at, choice) in question.choices.iter().enumerate() {
                 print(&format!("{:>3}  {}", at + 1, choice.label));
-                if question.kind == Kind::Itinerary {
-                    print_rows(&self.itinerary(eyes, choice.place));
-                }
+                let seat = game.you.map_or(0, usize::from);
+                let (kind, place) = (question.kind, choice.place);
+                print_rows(&ui.choice_details(seat, kind, place, words));
             }
         }
         let n = question.choices.len();
@@ -315,19 +315,6 @@ impl PlainGame<'_> {
             say!(words, "term-type-number", n = n)
         ));
         self.prompted = Some(Prompted::Question);
-    }
-
-    fn itinerary(&self, eyes: usize, place: usize) -> Block {
-        let game = self.client.view(eyes).and_then(|view| view.game.as_ref());
-        let Some((game, GameView::Trek(view))) = game.map(|game| (game, &game.view)) else {
-            return Block::new();
-        };
-        let player = game.you.and_then(|you| view.players.get(usize::from(you)));
-        let unused = player.and_then(|player| player.unused.as_ref());
-        match unused.and_then(|unused| unused.get(place)) {
-            Some(itinerary) => listing::itinerary_rows(itinerary, &[], self.words),
-            None => Block::new(),
-        }
     }
 
     fn prompt_idle(&mut self) {
@@ -350,7 +337,7 @@ impl PlainGame<'_> {
                 let Some(game) = &view.game else { return };
                 let ours = self.client.our_seats();
                 print("");
-                print_rows(&result::tell(game, &ours, words));
+                print_rows(&games::of_view(&game.view).result(game, &ours, words));
                 print(&words.t("term-after-game"));
                 self.prompted = Some(Prompted::Idle);
             }
@@ -375,12 +362,12 @@ impl PlainGame<'_> {
             "?" => print(&words.t("term-plain-help")),
             "l" => print_rows(
                 &game
-                    .map(|game| listing::line(game, words))
+                    .map(|game| games::of_view(&game.view).line(game, words))
                     .unwrap_or_default(),
             ),
             "h" => print_rows(
                 &game
-                    .map(|game| listing::hands(game, words))
+                    .map(|game| games::of_view(&game.view).hands(game, words))
                     .unwrap_or_default(),
             ),
             "i" => print_rows(&listing::lessons(&self.turned, words)),

@@ -6,16 +6,21 @@
 //! dropped. The decks are inside, so that a game goes on with the cards it began with.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
+use std::future::ready;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use antedate_decks::{Deck, Filter};
+use antedate_store::{Append, Reply, Row, StoreError, TableLog};
 use antedate_tables::{Contents, Stored, Table};
 use antedate_wire::{Lang, Phase, RuleSet};
 use serde::{Deserialize, Serialize};
 
 use crate::private;
+
+#[cfg(test)]
+mod tests;
 
 /// How the names of the files end.
 const ENDING: &str = "game";
@@ -71,6 +76,38 @@ pub(crate) struct Saved {
     file: File,
     /// How much of the file is good.
     length: u64,
+}
+
+/// A saved game as the log of a live table. Its file is locked, so there is no other writer and
+/// an append loses no race.
+pub(crate) struct SavedLog(Mutex<Saved>);
+
+impl SavedLog {
+    pub(crate) fn new(saved: Saved) -> SavedLog {
+        SavedLog(Mutex::new(saved))
+    }
+
+    pub(crate) fn lock(&self) -> MutexGuard<'_, Saved> {
+        antedate_live::lock(&self.0)
+    }
+}
+
+impl TableLog for SavedLog {
+    /// Appends entries, all or none, and waits until they are on the disk.
+    fn append(&self, append: Append) -> Reply<u64> {
+        let mut saved = self.lock();
+        let entries = append.entries.iter();
+        let lines: String = entries.map(|entry| entry.body.clone() + "\n").collect();
+        let written = saved.write(&lines).map_err(|error| saved.failed(&error));
+        let last = append.expected + append.entries.len() as u64;
+        Box::pin(ready(written.map(|()| last)))
+    }
+
+    fn load(&self, _: String, since: u64) -> Reply<Vec<Row>> {
+        let mut saved = self.lock();
+        let rows = saved.rows(since).map_err(|error| saved.failed(&error));
+        Box::pin(ready(rows))
+    }
 }
 
 /// A game read back.
@@ -129,11 +166,6 @@ impl Saved {
         &self.path
     }
 
-    /// Appends entries, all or none, and waits until they are on the disk.
-    pub(crate) fn append(&mut self, entries: &[Stored]) -> io::Result<()> {
-        self.write(&lines_of(entries))
-    }
-
     fn write(&mut self, text: &str) -> io::Result<()> {
         let written = self
             .file
@@ -150,6 +182,27 @@ impl Saved {
         written
     }
 
+    /// Reads the entries after `since`. The file is left ready to be appended to.
+    fn rows(&mut self, since: u64) -> io::Result<Vec<Row>> {
+        self.file.rewind()?;
+        let bytes = whole_lines(&mut self.file)?;
+        self.file.seek(SeekFrom::Start(self.length))?;
+        let text = String::from_utf8(bytes).map_err(io::Error::other)?;
+        let entries = text.lines().skip(1).map(str::to_owned);
+        let rows = (1..).zip(entries).map(|(seq, body)| Row { seq, body });
+        Ok(rows.filter(|row| row.seq > since).collect())
+    }
+
+    fn failed(&self, error: &io::Error) -> StoreError {
+        match error.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::Full,
+            _ => StoreError::Io {
+                path: self.path.clone(),
+                reason: error.to_string(),
+            },
+        }
+    }
+
     /// Puts the record of a game beside the file and returns where.
     pub(crate) fn keep_record(&self, game: u32, transcript: &str) -> io::Result<PathBuf> {
         let path = self.path.with_extension(format!("{game}.jsonl"));
@@ -158,7 +211,7 @@ impl Saved {
     }
 
     /// Removes the file: its game is over.
-    pub(crate) fn remove(self) -> io::Result<()> {
+    pub(crate) fn remove(&self) -> io::Result<()> {
         fs::remove_file(&self.path)
     }
 }

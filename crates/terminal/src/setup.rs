@@ -3,34 +3,22 @@
 use std::sync::Arc;
 
 use antedate_decks::{Deck, builtin, builtin_ids, open_for};
-use antedate_rules::Edition;
-use antedate_tables::{Contents, generated_kind};
+use antedate_tables::{Contents, generated_kind, plays, usual_deck};
 use antedate_wire::{Lang, Options, RuleSet};
 
 use crate::client::level_name;
 use crate::face::{Answered, Face, Menu};
+use crate::games;
 use crate::link::{Address, LocalGame};
-use crate::words::{LANGS, Words, own_name, say};
-use crate::{BadGame, Want};
+use crate::words::{Words, say};
+use crate::{BadGame, PlayRequest};
 
-const GAMES: [RuleSet; 3] = [RuleSet::Timeline, RuleSet::Twist, RuleSet::Trek];
+/// So many players the menus offer at most; the command line takes more.
+const MOST_OFFERED: usize = 8;
 
 /// What can be played by whom.
 fn seats(rules: RuleSet) -> std::ops::RangeInclusive<usize> {
-    match rules {
-        RuleSet::Timeline => 2..=8,
-        RuleSet::Twist => 1..=8,
-        RuleSet::Trek => 2..=4,
-    }
-}
-
-/// The deck of a rule set when none is named.
-fn usual_deck(rules: RuleSet) -> &'static str {
-    match rules {
-        RuleSet::Timeline => "classic",
-        RuleSet::Twist => "twist",
-        RuleSet::Trek => "trek",
-    }
+    games::info(rules).seats.clone()
 }
 
 impl LocalGame {
@@ -73,6 +61,23 @@ impl LocalGame {
             options: Options::default(),
         })
     }
+
+    /// Turns a way to play on, by the name of its flag.
+    ///
+    /// # Errors
+    /// The game has no such way to play.
+    pub fn with_variant(mut self, name: &'static str) -> Result<LocalGame, BadGame> {
+        let rules = self.contents.rules();
+        let variant = games::info(rules).variant.as_ref();
+        let Some(variant) = variant.filter(|variant| variant.name == name) else {
+            return Err(BadGame::NoVariant {
+                rules: rules.name(),
+                name,
+            });
+        };
+        self.options = (variant.options)();
+        Ok(self)
+    }
 }
 
 /// The bot that sits down when nobody has named one: neither the weakest nor the best.
@@ -89,18 +94,13 @@ fn contents(rules: RuleSet, deck: &str) -> Result<Contents, BadGame> {
 /// Lists the built-in decks that can be played by some rules.
 fn decks(rules: RuleSet) -> Vec<Arc<Deck>> {
     let all = builtin_ids().filter_map(builtin).filter_map(Result::ok);
-    all.filter(|deck| match (rules, deck.kind.edition()) {
-        (RuleSet::Trek, edition) => edition.is_none(),
-        (RuleSet::Twist, edition) => edition.is_some_and(Edition::cooperative),
-        (RuleSet::Timeline, edition) => edition.is_some(),
-    })
-    .collect()
+    all.filter(|deck| plays(rules, deck.kind)).collect()
 }
 
 /// What the first menu leads to.
 pub(crate) enum Chosen {
     /// Something to play.
-    Play(Want),
+    Play(PlayRequest),
     /// Another language of the interface.
     Language(Lang),
     /// The end.
@@ -108,7 +108,7 @@ pub(crate) enum Chosen {
 }
 
 /// What the menu has to know.
-pub(crate) struct Offer<'a> {
+pub(crate) struct MenuContext<'a> {
     /// Whether a game waits to be resumed.
     pub(crate) resume: bool,
     /// The characters of the bots.
@@ -118,17 +118,22 @@ pub(crate) struct Offer<'a> {
 }
 
 /// Leads through the menu until there is something to do.
-pub(crate) fn menu(face: &mut dyn Face, words: &Words, offer: &Offer<'_>) -> Answered<Chosen> {
+pub(crate) fn menu(
+    face: &mut dyn Face,
+    words: &Words,
+    offer: &MenuContext<'_>,
+) -> Answered<Chosen> {
     loop {
         let mut entries: Vec<(String, Entry)> = Vec::new();
         if offer.resume {
             entries.push((words.t("term-menu-resume"), Entry::Resume));
         }
-        for rules in GAMES {
-            entries.push((game_line(rules, words), Entry::Game(rules)));
+        for info in games::ALL {
+            let line = format!("{} – {}", words.t(info.name), words.t(info.what));
+            entries.push((line, Entry::Game(info.rules)));
         }
         entries.push((words.t("term-menu-join"), Entry::Join));
-        entries.push((words.t("term-menu-language"), Entry::Language));
+        entries.push((language_in_all(words), Entry::Language));
         entries.push((words.t("term-menu-quit"), Entry::Quit));
         let labels: Vec<String> = entries.iter().map(|(label, _)| label.clone()).collect();
         let picked = face.choose(
@@ -141,7 +146,7 @@ pub(crate) fn menu(face: &mut dyn Face, words: &Words, offer: &Offer<'_>) -> Ans
         )?;
         let chosen = match picked.map(|at| &entries[at].1) {
             None | Some(Entry::Quit) => return Ok(Some(Chosen::Quit)),
-            Some(Entry::Resume) => Some(Chosen::Play(Want::Resume)),
+            Some(Entry::Resume) => Some(Chosen::Play(PlayRequest::Resume)),
             Some(Entry::Game(rules)) => new_game(face, words, *rules, offer.levels)?,
             Some(Entry::Join) => join(face, words, offer.server)?,
             Some(Entry::Language) => language(face, words)?,
@@ -173,19 +178,18 @@ fn pick(face: &mut dyn Face, words: &Words, title: &str, options: &[String]) -> 
     )
 }
 
-fn game_line(rules: RuleSet, words: &Words) -> String {
-    let (name, what) = match rules {
-        RuleSet::Timeline => ("game-timeline", "term-what-timeline"),
-        RuleSet::Twist => ("game-twist", "term-what-twist"),
-        RuleSet::Trek => ("game-trek", "term-what-trek"),
-    };
-    format!("{} – {}", words.t(name), words.t(what))
+/// "Language" in every language, the present one first: whoever looks for theirs may not read it.
+fn language_in_all(words: &Words) -> String {
+    let others = Lang::ALL.into_iter().filter(|lang| *lang != words.lang());
+    let others = others.map(|lang| Words::new(lang).t("language"));
+    let all: Vec<String> = [words.t("language")].into_iter().chain(others).collect();
+    all.join(" / ")
 }
 
 fn language(face: &mut dyn Face, words: &Words) -> Answered<Chosen> {
-    let names = LANGS.map(|lang| own_name(lang).to_owned());
+    let names = Lang::ALL.map(|lang| lang.name().to_owned());
     let picked = pick(face, words, "language", &names)?;
-    Ok(picked.map(|at| Chosen::Language(LANGS[at])))
+    Ok(picked.map(|at| Chosen::Language(Lang::ALL[at])))
 }
 
 fn join(face: &mut dyn Face, words: &Words, server: &str) -> Answered<Chosen> {
@@ -199,7 +203,7 @@ fn join(face: &mut dyn Face, words: &Words, server: &str) -> Answered<Chosen> {
                 else {
                     continue;
                 };
-                return Ok(Some(Chosen::Play(Want::Join { address, name })));
+                return Ok(Some(Chosen::Play(PlayRequest::Join { address, name })));
             }
             Err(_) => {
                 let text = say!(words, "term-bad-address", text = code);
@@ -224,8 +228,16 @@ fn new_game(
             let Some(bots) = choose_bots(face, words, rules, people.len(), levels)? else {
                 continue;
             };
-            match LocalGame::new(rules, Some(&deck), people, bots, levels) {
-                Ok(game) => return Ok(Some(Chosen::Play(Want::New(game)))),
+            let Some(variant) = choose_variant(face, words, rules)? else {
+                continue;
+            };
+            let game = LocalGame::new(rules, Some(&deck), people, bots, levels);
+            let game = match variant {
+                Some(name) => game.and_then(|game| game.with_variant(name)),
+                None => game,
+            };
+            match game {
+                Ok(game) => return Ok(Some(Chosen::Play(PlayRequest::New(game)))),
                 Err(error) => face.say(words, &error.to_string())?,
             };
         }
@@ -241,7 +253,7 @@ fn choose_deck(face: &mut dyn Face, words: &Words, decks: &[Arc<Deck>]) -> Answe
     if let [only] = decks {
         return Ok(Some(only.id.clone()));
     }
-    let lang = words.lang().into();
+    let lang = words.lang();
     let names: Vec<String> = decks
         .iter()
         .map(|deck| {
@@ -254,7 +266,7 @@ fn choose_deck(face: &mut dyn Face, words: &Words, decks: &[Arc<Deck>]) -> Answe
 }
 
 fn choose_people(face: &mut dyn Face, words: &Words, rules: RuleSet) -> Answered<Vec<String>> {
-    let most = *seats(rules).end();
+    let most = MOST_OFFERED.min(*seats(rules).end());
     let counts: Vec<String> = (1..=most)
         .map(|n| say!(words, "term-n-people", n = n))
         .collect();
@@ -292,6 +304,20 @@ fn ask_names(face: &mut dyn Face, words: &Words, n_people: usize) -> Answered<Ve
     Ok(Some(people))
 }
 
+/// Asks for the way to play, where the game has one besides the usual one.
+fn choose_variant(
+    face: &mut dyn Face,
+    words: &Words,
+    rules: RuleSet,
+) -> Answered<Option<&'static str>> {
+    let Some(variant) = &games::info(rules).variant else {
+        return Ok(Some(None));
+    };
+    let choices = variant.choices.map(|choice| words.t(choice));
+    let picked = pick(face, words, variant.title, &choices)?;
+    Ok(picked.map(|at| (at == 1).then_some(variant.name)))
+}
+
 fn choose_bots(
     face: &mut dyn Face,
     words: &Words,
@@ -300,7 +326,9 @@ fn choose_bots(
     levels: &[String],
 ) -> Answered<Vec<String>> {
     let least = seats(rules).start().saturating_sub(n_people);
-    let most = seats(rules).end() - n_people;
+    let most = MOST_OFFERED
+        .min(*seats(rules).end())
+        .saturating_sub(n_people);
     if most == 0 {
         return Ok(Some(Vec::new()));
     }
@@ -327,7 +355,7 @@ fn choose_bots(
 fn level_line(level: &str, words: &Words) -> String {
     let name = level_name(level, words);
     match antedate_bots::Character::by_id(level) {
-        Some(character) => format!("{name} – {}", character.line(words.lang().into())),
+        Some(character) => format!("{name} – {}", character.line(words.lang())),
         None => name,
     }
 }

@@ -1,6 +1,10 @@
 //! The tokens of trek in words, letters and shapes: colour is never the only cue.
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
 use antedate_wire::{Reward, TokenName};
+use serde_json::Value;
 
 use crate::blocks::{Row, Tone};
 use crate::words::Words;
@@ -17,16 +21,19 @@ pub(crate) fn name(token: TokenName, words: &Words) -> String {
     })
 }
 
+/// The shapes by the names of the tokens; the page draws the same ones.
+const SHAPES: &str = include_str!("../../../locales/token-shapes.json");
+
 /// Returns the shape of a token.
 pub(crate) fn shape(token: TokenName) -> &'static str {
-    match token {
-        TokenName::Person => "●",
-        TokenName::Event => "■",
-        TokenName::Innovation => "▲",
-        TokenName::Progress => "◆",
-        TokenName::Wild => "✱",
-        TokenName::Crystal => "◇",
-    }
+    static TABLE: LazyLock<Vec<(TokenName, String)>> = LazyLock::new(|| {
+        let shapes: BTreeMap<String, String> = serde_json::from_str(SHAPES).unwrap_or_default();
+        let named =
+            |(name, shape)| Some((serde_json::from_value(Value::String(name)).ok()?, shape));
+        shapes.into_iter().filter_map(named).collect()
+    });
+    let found = TABLE.iter().find(|(name, _)| *name == token);
+    found.map_or("", |(_, shape)| shape)
 }
 
 /// Returns shape and letter of a token, in its colour.
@@ -57,5 +64,27 @@ pub(crate) fn reward(reward: Reward) -> String {
         Reward::Points(n) => n.to_string(),
         Reward::Crystals(1) => shape(TokenName::Crystal).to_owned(),
         Reward::Crystals(n) => format!("{n}{}", shape(TokenName::Crystal)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_token_has_a_shape_of_its_own() {
+        let all = [
+            TokenName::Person,
+            TokenName::Event,
+            TokenName::Innovation,
+            TokenName::Progress,
+            TokenName::Wild,
+            TokenName::Crystal,
+        ];
+        let shapes: BTreeSet<&str> = all.into_iter().map(shape).collect();
+        assert_eq!(shapes.len(), all.len());
+        assert!(!shapes.contains(""));
     }
 }

@@ -1,11 +1,9 @@
 //! The texts of the interface, from the catalogue that all parts of the program share.
 
+use antedate_decks::for_each_lang;
 use antedate_wire::{ErrorBody, Lang, Param};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
-
-/// The languages of the interface, in the order a menu lists them.
-pub(crate) const LANGS: [Lang; 4] = [Lang::En, Lang::It, Lang::Pl, Lang::Ru];
 
 /// The texts of one language; what it lacks is said in English.
 pub(crate) struct Words {
@@ -34,7 +32,8 @@ impl Words {
 
     /// Returns a text with values; `say!` is the short way to call it.
     pub(crate) fn with(&self, id: &str, args: &FluentArgs<'_>) -> String {
-        let found = format(&self.own, id, args).or_else(|| format(&self.english, id, args));
+        let found = self.own(id, args);
+        let found = found.or_else(|| format(&self.english, id, args));
         found.unwrap_or_else(|| id.to_owned())
     }
 
@@ -48,7 +47,14 @@ impl Words {
                 Param::Text(text) => args.set(name.as_str(), text.as_str()),
             }
         }
-        format(&self.own, &id, &args).unwrap_or_else(|| error.message.clone())
+        self.own(&id, &args)
+            .unwrap_or_else(|| error.message.clone())
+    }
+
+    /// Words a text of the language itself, set as it is printed.
+    fn own(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let text = format(&self.own, id, args)?;
+        Some(antedate_decks::typeset(&text, self.lang))
     }
 }
 
@@ -100,8 +106,7 @@ fn one_full_stop(text: &str) -> String {
 }
 
 fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
-    let code = antedate_decks::Lang::from(lang).code();
-    let id: LanguageIdentifier = code.parse().unwrap_or_default();
+    let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![id]);
     // The marks around inserted texts show as boxes in some terminals.
     bundle.set_use_isolating(false);
@@ -116,29 +121,16 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
 /// Returns the texts that all parts share, and those of the terminal alone.
 fn catalogues(lang: Lang) -> [&'static str; 2] {
     macro_rules! both {
-        ($code:literal) => {
-            [
-                include_str!(concat!("../../../locales/", $code, ".ftl")),
-                include_str!(concat!("../../../locales/terminal/", $code, ".ftl")),
-            ]
+        ($($lang:ident $code:ident $english:literal;)*) => {
+            match lang {
+                $(Lang::$lang => [
+                    include_str!(concat!("../../../locales/", stringify!($code), ".ftl")),
+                    include_str!(concat!("../../../locales/terminal/", stringify!($code), ".ftl")),
+                ],)*
+            }
         };
     }
-    match lang {
-        Lang::En => both!("en"),
-        Lang::It => both!("it"),
-        Lang::Pl => both!("pl"),
-        Lang::Ru => both!("ru"),
-    }
-}
-
-/// The language's own name, for menus.
-pub(crate) fn own_name(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "English",
-        Lang::It => "Italiano",
-        Lang::Pl => "Polski",
-        Lang::Ru => "Русский",
-    }
+    for_each_lang!(both)
 }
 
 /// Returns the first language of ours that the environment asks for (`LC_ALL`,
@@ -148,15 +140,8 @@ pub fn language_of_environment() -> Lang {
         .iter()
         .filter_map(|name| std::env::var(name).ok())
         .find(|value| !value.is_empty());
-    language_of(&set.unwrap_or_default())
-}
-
-fn language_of(locale: &str) -> Lang {
-    let code = locale.get(..2).unwrap_or_default();
-    let found = LANGS
-        .into_iter()
-        .find(|lang| antedate_decks::Lang::from(*lang).code() == code);
-    found.unwrap_or(Lang::En)
+    set.and_then(|locale| Lang::of_locale(&locale))
+        .unwrap_or(Lang::En)
 }
 
 #[cfg(test)]

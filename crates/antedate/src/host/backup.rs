@@ -17,12 +17,12 @@ Examples:
   antedate backup --replace /mnt/stick/antedate.db
   antedate backup --data /srv/antedate nightly.db
 
-The server may run on: the copy holds every move that was answered before it began. The file is there
-when it is whole and examined, and not before. It holds the secrets of running games: keep it to yourself.")]
+The server may keep running: the backup holds every move that was acknowledged before it began. The file
+appears only once it is complete and checked. It holds the secrets of running games: keep it to yourself.")]
 pub(crate) struct BackupArgs {
     /// The file to write
     file: PathBuf,
-    /// Write over a file that is there
+    /// Overwrite an existing file
     #[arg(long)]
     replace: bool,
     #[command(flatten)]
@@ -50,15 +50,20 @@ Examples:
   antedate restore games-2026-11-16.db
   antedate restore games-2026-11-16.db --replace
   antedate restore games-2026-11-16.db --data /srv/antedate
+  antedate restore damaged.db --salvage
 
-Stop the server first. The file is examined before anything is changed: that it is a backup of this
-program, that its schema is known, and that every entry is as it was written.")]
+Stop the server first. The file is checked before anything is changed: that it is a backup of this
+program, that its schema is known, and that every entry is as it was written. A damaged one is refused;
+with --salvage all intact tables are restored, and each of the others is named.")]
 pub(crate) struct RestoreArgs {
     /// The backup
     file: PathBuf,
-    /// Put it in the place of the games that are there, which are kept beside it under another name
+    /// Replace the existing games, which are kept beside it under another name
     #[arg(long)]
     replace: bool,
+    /// Restore the intact tables of a damaged backup, and list the others line by line
+    #[arg(long)]
+    salvage: bool,
     #[command(flatten)]
     to: FolderArgs,
 }
@@ -72,8 +77,17 @@ pub(crate) fn restore(args: &RestoreArgs) -> anyhow::Result<ExitCode> {
         .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     let aside = format!("before-restore-{}.db", calendar::stamp(now()));
     let aside = args.replace.then_some(aside.as_str());
-    let restored = sqlite::restore(&args.file, folder, aside)?;
     let mut out = io::stdout().lock();
+    let restored = match args.salvage {
+        false => sqlite::restore(&args.file, folder, aside)?,
+        true => {
+            let salvaged = sqlite::salvage(&args.file, folder, aside)?;
+            for lost in &salvaged.left_out {
+                writeln!(out, "left out: {lost}")?;
+            }
+            salvaged.restored
+        }
+    };
     let database = sqlite::file_in(folder);
     writeln!(
         out,

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use antedate_decks::Deck;
 use antedate_store::sqlite::{self, Archive};
-use antedate_store::{PostgresStore, Row, Store, StoreError, wait};
+use antedate_store::{PostgresStore, Row, Store, StoreError, TableLog, wait};
 use antedate_tables::{Contents, Entry, Settings, Stored, Table};
 use antedate_wire::Phase;
 use anyhow::{Context, anyhow};
@@ -25,11 +25,11 @@ Examples:
   antedate export transcripts && antedate verify transcripts/*.jsonl
   antedate export --data /srv/antedate /tmp/games
 
-One file a game, named by its table and its number there; `antedate verify` and `antedate replay` read
-them. The server may run on. Games that are being played are left out: their transcripts hold secrets.
-A file that is there is written again: a game that is over does not change.")]
+One file per game, named by its table and its number there; `antedate verify` and `antedate replay` read
+them. The server may keep running. Running games are left out: their transcripts hold secrets.
+An existing file is overwritten: a finished game does not change.")]
 pub(crate) struct Args {
-    /// The folder to write to; it is made if it is not there
+    /// The folder to write to; it is created if it does not exist
     #[arg(value_name = "DIR")]
     to: PathBuf,
     #[command(flatten)]
@@ -46,7 +46,7 @@ struct Done {
 }
 
 /// How many tables are listed at a time.
-const STEP: usize = 1000;
+const PAGE_SIZE: usize = 1000;
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let logs = open(&args.from.database()?)?;
@@ -97,7 +97,7 @@ struct InFile {
 impl Logs for InFile {
     fn tables(&self, after: Option<&str>) -> Result<Vec<String>, StoreError> {
         let from = after.map_or(0, |_| self.place.get());
-        let tables = self.archive.tables(from, STEP)?;
+        let tables = self.archive.tables(from, PAGE_SIZE)?;
         self.place
             .set(tables.last().map_or(from, |last| last.place));
         Ok(tables.into_iter().map(|table| table.id).collect())
@@ -115,12 +115,12 @@ impl Logs for InFile {
 impl Logs for PostgresStore {
     fn tables(&self, after: Option<&str>) -> Result<Vec<String>, StoreError> {
         let after = after.unwrap_or_default().to_owned();
-        let tables = wait(Store::tables(self, after, STEP))?;
+        let tables = wait(Store::tables(self, after, PAGE_SIZE))?;
         Ok(tables.into_iter().map(|table| table.id).collect())
     }
 
     fn load(&self, table: &str) -> Result<Vec<Row>, StoreError> {
-        wait(Store::load(self, table.to_owned(), 0))
+        wait(TableLog::load(self, table.to_owned(), 0))
     }
 
     fn deck(&self, hash: &str) -> Result<Option<String>, StoreError> {
@@ -137,7 +137,7 @@ struct Exporter<'a> {
 }
 
 /// A host may have made tables with many decks; so many are held ready at once.
-const MOST_READY: usize = 32;
+const MAX_CACHED: usize = 32;
 
 impl<'a> Exporter<'a> {
     fn new(logs: &'a dyn Logs, to: &'a Path) -> Exporter<'a> {
@@ -226,7 +226,7 @@ impl<'a> Exporter<'a> {
         }
         let contents = Contents::combined(decks, &settings.filter, settings.rules)?;
         let contents = Arc::new(contents);
-        if self.ready.len() >= MOST_READY {
+        if self.ready.len() >= MAX_CACHED {
             self.ready.clear();
         }
         self.ready.insert(key, contents.clone());

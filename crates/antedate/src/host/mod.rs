@@ -1,4 +1,4 @@
-//! The host's desk: commands for whoever keeps a server and its games.
+//! Commands for whoever hosts a server and its games.
 
 pub(crate) mod backup;
 pub(crate) mod doctor;

@@ -16,23 +16,23 @@ Examples:
   antedate lab bound --players 2 --deals 100 --nodes 40000 --seed 1
   antedate lab bound --players 4 --deals 20 --seed 1 --json
 
-The best score of twist that a long search finds on each deal when it sees the pile, beside what a
+The best score in twist that a long search finds on each deal when it sees the pile, beside what a
 team of Oracles reaches on the same deals with a tenth of the nodes for each decision and the pile
-unseen, with the saga deck unless another is named. The search is long, not endless: a better score
+unseen, with the saga deck unless another is named. The search is long, not exhaustive: a better score
 may exist.")]
 pub(crate) struct Args {
     #[command(flatten)]
     deck: DeckArgs,
-    /// Seats of the team
+    /// Seats in the team
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=8))]
     players: u8,
-    /// How many deals
+    /// The number of deals
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
-    /// Turns the search may imagine on each deal; the team has a tenth for each decision
+    /// Turns the search may simulate on each deal; the team has a tenth of that for each decision
     #[arg(long, default_value_t = 40_000, value_parser = clap::value_parser!(u64).range(10..))]
     nodes: u64,
-    /// Which deals: any number
+    /// The seed that determines the deals: any number
     #[arg(long)]
     seed: u64,
     #[command(flatten)]

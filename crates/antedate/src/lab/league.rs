@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use antedate_lab::{League, LeagueReport, PlayerKind, Rules, Standing};
 
-use super::table::{DeckArgs, RulesArg, usual_edition, usual_game};
+use super::table::{DeckArgs, rules_parser, usual_game};
 use super::{LongRun, check_nodes, print, progress_bar};
 use crate::Usage;
 
@@ -17,27 +17,27 @@ Examples:
   antedate lab league --rules twist --edition saga --team 3 --games 100 --seed 1
 
 In timeline and trek everybody meets everybody, two at a table, and every deal is played from both
-sides. Strength is Elo: 400 more is ten victories to one defeat; the mean is 0. In twist every player
+sides. Ratings are Elo: 400 more is ten victories to one defeat; the mean is 0. In twist every player
 makes a team of its own kind, and teams are ranked by their mean score.")]
 pub(crate) struct Args {
     /// The rule set
-    #[arg(long, default_value = "timeline")]
-    rules: RulesArg,
+    #[arg(long, default_value = "timeline", value_parser = rules_parser())]
+    rules: Rules,
     #[command(flatten)]
     deck: DeckArgs,
     /// Who takes part [default: the six levels]
     #[arg(long, value_delimiter = ',', value_name = "NAME,…")]
     players: Vec<PlayerKind>,
-    /// Seats of a team of twist [default: 3]
+    /// Seats of a team in twist [default: 3]
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=8))]
     team: Option<u8>,
-    /// Games of every pair, or of every team
+    /// Games for every pair, or for every team
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Which games: any number
+    /// The seed that determines the games: any number
     #[arg(long)]
     seed: u64,
-    /// Turns a character may imagine for each decision [default: 400 in timeline, 4000 in twist and trek]
+    /// Turns a character may simulate for each decision [default: 400 in timeline, 4000 in twist and trek]
     #[arg(long)]
     nodes: Option<u64>,
     #[command(flatten)]
@@ -48,17 +48,17 @@ pub(crate) struct Args {
 }
 
 pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
-    let rules = Rules::from(args.rules);
+    let rules = args.rules;
     let mut players = args.players;
     if players.is_empty() {
         players = PlayerKind::levels().collect();
     }
     check_nodes(args.nodes, &players)?;
-    if rules != Rules::Twist && args.team.is_some() {
+    if !rules.is_team() && args.team.is_some() {
         let said = format!("{} is played in pairs; leave --team out", rules.name());
         return Err(Usage(said).into());
     }
-    let table = args.deck.open(rules, usual_edition(rules))?;
+    let table = args.deck.open(rules, rules.info().edition)?;
     let spec = usual_game(rules, table, Vec::new(), args.seed, args.nodes);
     let league = League::new(&spec, players, args.team.unwrap_or(3).into())?;
     let bar = progress_bar(league.n_games(args.games), "games", true);
@@ -71,7 +71,7 @@ pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
 }
 
 fn write_table(out: &mut dyn Write, report: &LeagueReport) -> io::Result<()> {
-    let is_duel = report.rules != "twist";
+    let is_duel = !report.rules.is_team();
     write!(out, "{:<4}{:<12}", "", "player")?;
     if is_duel {
         write!(out, "{:>7}{:>8}", "Elo", "±")?;

@@ -15,7 +15,7 @@ use anyhow::Context;
 use clap::{ArgMatches, FromArgMatches, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use table::{DeckArgs, GameArgs, RulesArg, usual_edition, usual_game};
+use table::{DeckArgs, GameArgs, rules_parser, usual_game};
 
 use crate::Usage;
 
@@ -29,9 +29,9 @@ pub(crate) enum Args {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Let everybody play everybody, and rank them
+    /// Play a round robin, and rank the players
     League(league::Args),
-    /// Compare the best team of twist with a search that sees the pile
+    /// Compare the best team in twist with a search that sees the pile
     Bound(bound::Args),
 }
 
@@ -77,29 +77,29 @@ The same seed gives the same games and the same bytes, whatever the number of th
 A player's score is the share of the victory in timeline, the team's score in twist, the points in trek.")]
 pub(crate) struct RunArgs {
     /// The rule set
-    #[arg(long)]
-    rules: RulesArg,
+    #[arg(long, value_parser = rules_parser())]
+    rules: Rules,
     #[command(flatten)]
     deck: DeckArgs,
     /// Who sits where: random, greedy, or a character: novice, pupil, amateur, scholar, historian,
     /// oracle, medievalist, engineer, film-buff, naturalist
     #[arg(long, value_delimiter = ',', required = true, value_name = "NAME,…")]
     players: Vec<PlayerKind>,
-    /// How many games
+    /// The number of games
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Which games: any number
+    /// The seed that determines the games: any number
     #[arg(long)]
     seed: u64,
     #[command(flatten)]
     game: GameArgs,
-    /// Turns a character may imagine for each decision [default: 400 in timeline, 4000 in twist and trek]
+    /// Turns a character may simulate for each decision [default: 400 in timeline, 4000 in twist and trek]
     #[arg(long)]
     nodes: Option<u64>,
     /// Write the transcripts to this file; `-` writes them to standard output
     #[arg(long, value_name = "FILE")]
     transcripts: Option<PathBuf>,
-    /// Write a row for each game and seat to this file
+    /// Write a CSV row for each game and seat to this file
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// Draw the results into this folder, as SVG
@@ -107,11 +107,11 @@ pub(crate) struct RunArgs {
     charts: Option<PathBuf>,
     #[command(flatten)]
     long: LongRun,
-    /// Count more: accuracy by era and topic, hardest cards, scores, lengths, values of trek.
-    /// On where a character plays, and with --charts
+    /// Collect more statistics: accuracy by era and topic, hardest cards, scores, lengths, trek balance.
+    /// On by default if a character plays, and with --charts
     #[arg(long)]
     details: bool,
-    /// Time every decision by the processor's clock
+    /// Measure the CPU time of every decision
     #[arg(long)]
     timing: bool,
     /// Print the results as JSON
@@ -128,7 +128,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
 }
 
 fn simulate(args: RunArgs) -> anyhow::Result<ExitCode> {
-    let rules = Rules::from(args.rules);
+    let rules = args.rules;
     args.game.check(rules)?;
     let to_stdout = args.transcripts.as_deref() == Some(Path::new("-"));
     if to_stdout && args.long.resume.is_some() {
@@ -138,7 +138,7 @@ fn simulate(args: RunArgs) -> anyhow::Result<ExitCode> {
     check_nodes(args.nodes, &args.players)?;
     let thinks = |kind: &PlayerKind| kind.character().is_some();
     let has_characters = args.players.iter().any(thinks);
-    let table = args.deck.open(rules, usual_edition(rules))?;
+    let table = args.deck.open(rules, rules.info().edition)?;
     let mut spec = usual_game(rules, table, args.players, args.seed, args.nodes);
     args.game.apply(&mut spec);
     spec.details = args.details || args.charts.is_some() || has_characters;
@@ -183,7 +183,7 @@ fn write_charts(folder: &Path, report: &Report) -> anyhow::Result<()> {
 /// How a run that may take long is done.
 #[derive(clap::Args)]
 struct LongRun {
-    /// Keep the state in this file, and go on from it after a break; deleted at the end
+    /// Checkpoint to this file, and resume from it after an interruption; deleted at the end
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
     /// Threads to use [default: all cores]

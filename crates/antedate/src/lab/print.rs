@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 
-use antedate_lab::{CardDetails, Details, KindDetails, Report, Share};
+use antedate_lab::{CardDetails, Details, KindDetails, Report};
 use serde::Serialize;
 
 /// How often a card must have been placed before it is called hard.
-const OFTEN: u64 = 20;
+const MIN_PLACEMENTS: u64 = 20;
 
 /// Writes results as JSON, or as the table that `table` makes of them.
 pub(super) fn either<T: Serialize>(
@@ -52,39 +52,38 @@ fn details(out: &mut dyn Write, details: &Details) -> io::Result<()> {
     writeln!(out)?;
     if let Some(first) = &details.first_to_act {
         for (seat, found) in details.seats.iter().enumerate() {
-            writeln!(out, "seat {seat} won {}", share(&found.won))?;
+            writeln!(out, "seat {seat} won {}", found.won)?;
         }
-        writeln!(out, "the first to act won {}", share(first))?;
+        writeln!(out, "the first to act won {}", first)?;
     } else if let Some(team) = details.seats.first() {
         let (mean, margin) = (team.score.mean, team.score.margin);
         writeln!(out, "the team's score: {mean:.2} ± {margin:.2}")?;
-        for rank in details.ranks.iter().filter(|rank| rank.reached > 0) {
-            writeln!(out, "{:>3} or more: {}", rank.from, share(&rank.share))?;
-        }
     }
+    let lines = |out: &mut dyn Write, lines: Vec<String>| {
+        let mut lines = lines.iter();
+        lines.try_for_each(|line| writeln!(out, "{line}"))
+    };
+    lines(out, details.game.result_lines())?;
     let (mean, median) = (details.moves.mean, details.moves.median);
     writeln!(out, "moves in a game: mean {mean:.1}, median {median}")?;
     for found in &details.players {
         player(out, found)?;
     }
-    let often = |card: &&CardDetails| card.placed.right + card.placed.wrong >= OFTEN;
+    let often = |card: &&CardDetails| card.placed.right + card.placed.wrong >= MIN_PLACEMENTS;
     for card in details.cards.iter().filter(often).take(5) {
-        let right = share(&card.placed.share);
+        let right = card.placed.share;
         writeln!(out, "hard: {} ({}), right {right}", card.title, card.date)?;
     }
-    match &details.trek {
-        Some(found) => trek(out, found),
-        None => Ok(()),
-    }
+    lines(out, details.game.deck_lines())
 }
 
 fn player(out: &mut dyn Write, player: &KindDetails) -> io::Result<()> {
     let name = &player.player;
     if let Some(placed) = &player.placed {
-        write!(out, "{name}: right {}", share(&placed.share))?;
+        write!(out, "{name}: right {}", placed.share)?;
         let five = player.by_line.iter().find(|group| group.name == "5");
         match five {
-            Some(five) => writeln!(out, "; on a line of five {}", share(&five.placed.share))?,
+            Some(five) => writeln!(out, "; on a line of five {}", five.placed.share)?,
             None => writeln!(out)?,
         }
     }
@@ -96,33 +95,4 @@ fn player(out: &mut dyn Write, player: &KindDetails) -> io::Result<()> {
         )?;
     }
     Ok(())
-}
-
-fn trek(out: &mut dyn Write, trek: &antedate_lab::TrekDetails) -> io::Result<()> {
-    let balance = &trek.balance;
-    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
-    let spaces: Vec<String> = balance.spaces.iter().copied().map(percent).collect();
-    writeln!(
-        out,
-        "ancestors: {} of the turns",
-        percent(balance.ancestors)
-    )?;
-    writeln!(out, "spaces, deck top first: {}", spaces.join(", "))?;
-    writeln!(out, "median winning score: {}", balance.winning_median)?;
-    writeln!(
-        out,
-        "itineraries pay {:.2} in the mean, the best {:.2} times that",
-        balance.itinerary_mean,
-        balance.dearest()
-    )?;
-    for miss in &trek.misses {
-        writeln!(out, "not balanced: {miss}")?;
-    }
-    Ok(())
-}
-
-/// Says a share with its confidence interval.
-pub(super) fn share(share: &Share) -> String {
-    let [mean, low, high] = [share.share, share.low, share.high].map(|share| 100.0 * share);
-    format!("{mean:.1} % ({low:.1}–{high:.1})")
 }

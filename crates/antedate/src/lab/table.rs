@@ -1,9 +1,10 @@
 //! Which table a lab plays at, as the command line says it.
 
 use antedate_decks::{DeckKind, Pool, open_for};
-use antedate_lab::{PlayerKind, Rules, Spec};
+use antedate_lab::{GameOption, PlayerKind, Rules, Spec};
 use antedate_rules::{Edition, Seat};
 use clap::ValueEnum;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::Usage;
 
@@ -13,7 +14,7 @@ pub(super) struct DeckArgs {
     /// The edition [default: the deck's]
     #[arg(long)]
     edition: Option<EditionArg>,
-    /// A built-in deck, several joined with `+`, a folder, or `generated:SIZE[:ties]` [default: the edition's, or the usual one of the game]
+    /// A built-in deck, several joined with `+`, a folder, or `generated:SIZE[:ties]` [default: the edition's, or the game's usual one]
     #[arg(long)]
     deck: Option<String>,
 }
@@ -30,16 +31,12 @@ pub(super) struct GameArgs {
     /// The seat that begins in timeline and twist [default: a random one in each game]
     #[arg(long, value_name = "SEAT")]
     first: Option<u8>,
-    /// Make day I's itineraries random in trek
+    /// Draw the itineraries of day I at random in trek
     #[arg(long)]
     first_game: bool,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-pub(super) enum RulesArg {
-    Timeline,
-    Twist,
-    Trek,
+    /// Lay out time warps in trek
+    #[arg(long)]
+    warps: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -49,14 +46,11 @@ pub(super) enum EditionArg {
     Saga,
 }
 
-impl From<RulesArg> for Rules {
-    fn from(rules: RulesArg) -> Rules {
-        match rules {
-            RulesArg::Timeline => Rules::Timeline,
-            RulesArg::Twist => Rules::Twist,
-            RulesArg::Trek => Rules::Trek,
-        }
-    }
+/// Reads the name of a rule set.
+pub(super) fn rules_parser() -> impl TypedValueParser<Value = Rules> {
+    let names = Rules::ALL.iter().map(|rules| rules.name());
+    PossibleValuesParser::new(names)
+        .map(|name| Rules::by_name(&name).expect("one of the possible values"))
 }
 
 impl DeckArgs {
@@ -68,12 +62,12 @@ impl DeckArgs {
         usual: &'static Edition,
     ) -> anyhow::Result<(&'static Edition, Pool)> {
         let asked = self.edition.map(EditionArg::edition);
-        if rules == Rules::Trek {
+        if let Some((only, kind)) = rules.info().only_deck {
             if asked.is_some() {
-                return Err(Usage("trek has no editions; leave --edition out".to_owned()).into());
+                return Err(Usage(format!("{rules} has no editions; leave --edition out")).into());
             }
-            let deck = self.deck.as_deref().unwrap_or("trek");
-            return Ok((usual, open_for(deck, Some(DeckKind::Trek))?));
+            let deck = self.deck.as_deref().unwrap_or(only);
+            return Ok((usual, open_for(deck, Some(kind))?));
         }
         let expected = asked.unwrap_or(usual);
         let kind = DeckKind::by_id(expected.id).expect("every edition has its kind of deck");
@@ -94,31 +88,28 @@ impl EditionArg {
     }
 }
 
-/// Returns the edition of a rule set when neither edition nor deck is named.
-pub(super) fn usual_edition(rules: Rules) -> &'static Edition {
-    match rules {
-        Rules::Timeline | Rules::Trek => &Edition::CLASSIC,
-        Rules::Twist => &Edition::TWIST,
-    }
-}
-
 impl GameArgs {
     /// Refuses an option that the rule set does not have, rather than ignoring it.
     pub(super) fn check(&self, rules: Rules) -> Result<(), Usage> {
-        let name = rules.name();
-        let refused = |why: &str| Err(Usage(why.to_owned()));
-        if rules != Rules::Timeline && (self.hand != 4 || !self.handicap.is_empty()) {
-            return refused(&format!(
-                "{name} has fixed hands; leave --hand and --handicap out"
+        let has_not = |option| !rules.info().options.contains(&option);
+        let refused = |why: String| Err(Usage(why));
+        if has_not(GameOption::Hand) && (self.hand != 4 || !self.handicap.is_empty()) {
+            return refused(format!(
+                "{rules} has fixed hands; leave --hand and --handicap out"
             ));
         }
-        if rules == Rules::Trek && self.first.is_some() {
-            return refused("in trek the watches say who begins; leave --first out");
-        }
-        if rules != Rules::Trek && self.first_game {
-            return refused(&format!(
-                "{name} has no itineraries; leave --first-game out"
+        if has_not(GameOption::First) && self.first.is_some() {
+            return refused(format!(
+                "in {rules} the watches say who begins; leave --first out"
             ));
+        }
+        if has_not(GameOption::FirstGame) && self.first_game {
+            return refused(format!(
+                "{rules} has no itineraries; leave --first-game out"
+            ));
+        }
+        if has_not(GameOption::Warps) && self.warps {
+            return refused(format!("{rules} has no time warps; leave --warps out"));
         }
         Ok(())
     }
@@ -127,8 +118,9 @@ impl GameArgs {
     pub(super) fn apply(&self, spec: &mut Spec) {
         spec.hand = self.hand;
         spec.handicaps.clone_from(&self.handicap);
-        spec.first = self.first.map(Seat);
+        spec.first = self.first.map(|seat| Seat(seat.into()));
         spec.first_game = self.first_game;
+        spec.warps = self.warps;
     }
 }
 
@@ -150,7 +142,8 @@ pub(super) fn usual_game(
         handicaps: Vec::new(),
         first: None,
         first_game: false,
-        nodes: nodes.unwrap_or(rules.usual_nodes()),
+        warps: false,
+        nodes: nodes.unwrap_or(rules.info().usual_nodes),
         details: false,
         timing: false,
     }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::client::get;
 use super::counts::PlayedGame;
-use super::scan::{Happened, Heard, Move, happened, hear};
+use super::scan::{Happened, Move, Scanned, happened, hear};
 use super::table::LoadTable;
 
 /// The finished games of a table that are compared move by move. The server folds a
@@ -79,7 +79,7 @@ impl LoadTable {
         while at < last {
             let text = socket.read().await?;
             match hear(text, "") {
-                Heard::Frame(seq) => {
+                Scanned::Frame(seq) => {
                     at = seq;
                     moves.extend(happened(text).filter_map(|happened| match happened {
                         Happened::Turned(made) => Some(made.print()),
@@ -87,7 +87,7 @@ impl LoadTable {
                     }));
                 }
                 // The game is so long that a view is shorter: its number must do.
-                Heard::View(seq) => {
+                Scanned::View(seq) => {
                     let known = game.moves.iter().filter(|made| made.seq <= seq);
                     return Ok(known.map(|made| made.print).collect());
                 }
@@ -106,7 +106,7 @@ impl LoadTable {
         socket.send(text).await?;
         let id = format!("l{}", self.n_sent());
         loop {
-            if let Heard::Answer(again) = hear(socket.read().await?, &id) {
+            if let Scanned::Answer(again) = hear(socket.read().await?, &id) {
                 return Ok(again == Some(*seq));
             }
         }

@@ -55,9 +55,9 @@ async fn request_text(host: &str, path: &str, request: &str) -> Result<String> {
 }
 
 /// The first room for what is read; it grows when a message is longer.
-const ROOM: usize = 4 << 10;
+const READ_BUFFER: usize = 4 << 10;
 /// The longest message a server may send.
-const LONGEST: usize = 16 << 20;
+const MAX_MESSAGE: usize = 16 << 20;
 
 const TEXT: u8 = 1;
 const CLOSE: u8 = 8;
@@ -79,7 +79,7 @@ impl Socket {
     pub(super) async fn open(host: &str, table: &str) -> Result<Socket> {
         let mut socket = Socket {
             stream: connect(host).await?,
-            bytes: vec![0; ROOM],
+            bytes: vec![0; READ_BUFFER],
             from: 0,
             to: 0,
             writing: Vec::new(),
@@ -176,7 +176,10 @@ impl Socket {
             kind & 0x80 != 0,
             "the server sent a message in pieces, which this client does not read"
         );
-        ensure!(len <= LONGEST, "the server sent a message of {len} bytes");
+        ensure!(
+            len <= MAX_MESSAGE,
+            "the server sent a message of {len} bytes"
+        );
         if read.len() < head + len {
             return Ok(None);
         }

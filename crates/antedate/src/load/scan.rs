@@ -5,7 +5,7 @@
 
 /// A message of the server, as far as it matters here.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Heard {
+pub(super) enum Scanned {
     /// The answer to the message of this id: the number of its entry, or a refusal.
     Answer(Option<u64>),
     /// The frame of this number.
@@ -17,23 +17,23 @@ pub(super) enum Heard {
 }
 
 /// Tells what a message is; `id` is the message whose answer is waited for.
-pub(super) fn hear(text: &str, id: &str) -> Heard {
+pub(super) fn hear(text: &str, id: &str) -> Scanned {
     let Some(rest) = text.strip_prefix(r#"{"type":""#) else {
-        return Heard::Other;
+        return Scanned::Other;
     };
     if let Some(rest) = rest.strip_prefix(r#"frame","seq":"#) {
-        return number(rest).map_or(Heard::Other, Heard::Frame);
+        return number(rest).map_or(Scanned::Other, Scanned::Frame);
     }
     if let Some(rest) = rest.strip_prefix(r#"answer","id":""#) {
         let own = rest
             .strip_prefix(id)
             .and_then(|rest| rest.strip_prefix('"'));
         let done = own.and_then(|rest| rest.strip_prefix(r#","ok":{"seq":"#));
-        return Heard::Answer(done.and_then(number));
+        return Scanned::Answer(done.and_then(number));
     }
     match rest.starts_with(r#"view""#) {
-        true => number_after(rest, r#""seq":"#).map_or(Heard::Other, Heard::View),
-        false => Heard::Other,
+        true => number_after(rest, r#""seq":"#).map_or(Scanned::Other, Scanned::View),
+        false => Scanned::Other,
     }
 }
 
@@ -127,14 +127,17 @@ mod tests {
     #[test]
     fn messages_are_told_apart() {
         let answer = r#"{"type":"answer","id":"l12","ok":{"seq":40}}"#;
-        assert_eq!(hear(answer, "l12"), Heard::Answer(Some(40)));
-        assert_eq!(hear(answer, "l1"), Heard::Answer(None));
+        assert_eq!(hear(answer, "l12"), Scanned::Answer(Some(40)));
+        assert_eq!(hear(answer, "l1"), Scanned::Answer(None));
         let refused = r#"{"type":"answer","id":"l12","error":{"code":"stale"}}"#;
-        assert_eq!(hear(refused, "l12"), Heard::Answer(None));
-        assert_eq!(hear(r#"{"type":"frame","seq":7}"#, ""), Heard::Frame(7));
-        let view = r#"{"type":"view","v":1,"seq":9,"lang":"en"}"#;
-        assert_eq!(hear(view, ""), Heard::View(9));
-        assert_eq!(hear(r#"{"type":"hint","hint":"typing"}"#, ""), Heard::Other);
+        assert_eq!(hear(refused, "l12"), Scanned::Answer(None));
+        assert_eq!(hear(r#"{"type":"frame","seq":7}"#, ""), Scanned::Frame(7));
+        let view = r#"{"type":"view","v":2,"seq":9,"lang":"en"}"#;
+        assert_eq!(hear(view, ""), Scanned::View(9));
+        assert_eq!(
+            hear(r#"{"type":"hint","hint":"typing"}"#, ""),
+            Scanned::Other
+        );
     }
 
     #[test]

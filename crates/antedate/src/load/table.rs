@@ -11,12 +11,12 @@ use serde_json::json;
 
 use super::client::{Socket, post};
 use super::counts::{Acknowledged, Counts, PlayedGame};
-use super::scan::{Happened, Heard, Move, happened, hear};
+use super::scan::{Happened, Move, Scanned, happened, hear};
 
 /// After so long without an answer or a frame, a move counts as an error.
-const PATIENCE: Duration = Duration::from_secs(30);
+const MOVE_TIMEOUT: Duration = Duration::from_secs(30);
 /// How often a table that waits looks whether the server wants to know if it is there.
-const LOOK: Duration = Duration::from_secs(10);
+const PING_POLL_INTERVAL: Duration = Duration::from_secs(10);
 
 /// One table with all its players.
 pub(super) struct LoadTable {
@@ -67,7 +67,7 @@ struct Card {
 
 impl LoadTable {
     /// Makes a table, seats its players and starts a game.
-    pub(super) async fn make(hosts: Vec<Arc<str>>, n_players: u8) -> Result<LoadTable> {
+    pub(super) async fn make(hosts: Vec<Arc<str>>, n_players: u16) -> Result<LoadTable> {
         let host = hosts.first().context("no server is named")?;
         let tokens = (0..n_players)
             .map(|_| token())
@@ -119,15 +119,15 @@ impl LoadTable {
         let since = since.map_or_else(String::new, |since| format!(r#","since":{since}"#));
         let token = &self.tokens[player];
         let enter = format!(
-            r#"{{"v":1,"id":"enter","do":{{"type":"enter","tokens":["{token}"],"lang":"en"{since}}}}}"#
+            r#"{{"v":2,"id":"enter","do":{{"type":"enter","tokens":["{token}"],"lang":"en"{since}}}}}"#
         );
         socket.send(&enter).await?;
         loop {
             let text = socket.read().await?;
             match hear(text, "enter") {
-                Heard::Answer(Some(seq)) if !since.is_empty() => return Ok((socket, seq)),
-                Heard::Answer(None) => bail!("a player could not enter: {text}"),
-                Heard::View(seq) => return Ok((socket, seq)),
+                Scanned::Answer(Some(seq)) if !since.is_empty() => return Ok((socket, seq)),
+                Scanned::Answer(None) => bail!("a player could not enter: {text}"),
+                Scanned::View(seq) => return Ok((socket, seq)),
                 _ => {}
             }
         }
@@ -146,9 +146,9 @@ impl LoadTable {
             if Instant::now() >= end {
                 return;
             }
-            let stepped = tokio::time::timeout(PATIENCE, self.step(end)).await;
+            let stepped = tokio::time::timeout(MOVE_TIMEOUT, self.step(end)).await;
             let stepped = stepped.unwrap_or_else(|_| {
-                let seconds = PATIENCE.as_secs();
+                let seconds = MOVE_TIMEOUT.as_secs();
                 bail!("a move was not answered within {seconds} s")
             });
             if let Err(error) = stepped {
@@ -160,7 +160,7 @@ impl LoadTable {
     /// Waits, and answers the server's questions whether it is still there.
     async fn rest(&mut self, until: Instant) -> Result<()> {
         loop {
-            tokio::time::sleep_until(until.min(Instant::now() + LOOK).into()).await;
+            tokio::time::sleep_until(until.min(Instant::now() + PING_POLL_INTERVAL).into()).await;
             if Instant::now() >= until {
                 return Ok(());
             }
@@ -231,13 +231,13 @@ impl LoadTable {
     ) -> Result<Option<u64>> {
         let text = socket.read().await?;
         match hear(text, id) {
-            Heard::Answer(Some(seq)) => *done = Some(seq),
-            Heard::Answer(None) => bail!("a message was refused: {text}"),
-            Heard::Frame(seq) => {
+            Scanned::Answer(Some(seq)) => *done = Some(seq),
+            Scanned::Answer(None) => bail!("a message was refused: {text}"),
+            Scanned::Frame(seq) => {
                 self.fold(seq, text)?;
                 return Ok(done.filter(|done| seq >= *done));
             }
-            Heard::View(_) | Heard::Other => {}
+            Scanned::View(_) | Scanned::Other => {}
         }
         Ok(None)
     }
@@ -245,7 +245,7 @@ impl LoadTable {
     async fn hear_number(&mut self, player: usize, seq: u64) -> Result<()> {
         loop {
             let text = self.sockets[player].read().await?;
-            if matches!(hear(text, ""), Heard::Frame(heard) if heard >= seq) {
+            if matches!(hear(text, ""), Scanned::Frame(heard) if heard >= seq) {
                 return Ok(());
             }
         }
@@ -302,7 +302,7 @@ impl LoadTable {
 }
 
 /// Makes a seat's token.
-fn token() -> Result<String> {
+pub(super) fn token() -> Result<String> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).context("the system has no source of chance")?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())

@@ -26,16 +26,16 @@ use crate::database::Database;
 #[derive(clap::Args, Default)]
 pub(crate) struct Args {
     /// Read settings from this TOML file [default: antedate/config.toml in the user's
-    /// configuration folder, if it is there]
+    /// configuration folder, if it exists]
     #[arg(long, value_name = "FILE", env = "ANTEDATE_CONFIG")]
     config: Option<PathBuf>,
-    /// The port to listen on; 0 takes any free one [default: 8080]
+    /// The port to listen on; 0 picks any free one [default: 8080]
     #[arg(long, env = "ANTEDATE_PORT")]
     port: Option<u16>,
-    /// Let phones and computers of the same network in, and show a QR code for them
+    /// Let phones and computers on the same network in, and show a QR code for them
     #[arg(long, env = "ANTEDATE_LAN", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
     lan: Option<bool>,
-    /// Open the browser
+    /// Open the page in the browser
     #[arg(long, env = "ANTEDATE_OPEN", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
     open: Option<bool>,
     /// The folder to keep the games in [env: ANTEDATE_DATA] [default: the user's data folder]
@@ -47,10 +47,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "URL")]
     database: Option<String>,
     /// The NATS server over which several nodes on one database wake each other, like
-    /// nats://127.0.0.1:4222 [env: ANTEDATE_BUS] [default: this node is alone]
+    /// nats://127.0.0.1:4222 [env: ANTEDATE_BUS] [default: none, a single node]
     #[arg(long, value_name = "URL")]
     bus: Option<String>,
-    /// Offer the decks of this folder too; may be given several times [env: ANTEDATE_DECKS,
+    /// Also offer the decks in this folder; may be given several times [env: ANTEDATE_DECKS,
     /// separated as in PATH]
     #[arg(long, value_name = "DIR")]
     decks: Vec<PathBuf>,
@@ -66,23 +66,23 @@ pub(crate) struct Args {
         value_delimiter = ','
     )]
     origin: Vec<String>,
-    /// How long bots seem to think, in milliseconds: from-to, or 0 for no waiting
+    /// How long bots seem to think, in milliseconds: from-to, or 0 for no delay
     /// [default: 800-2000]
     #[arg(long, value_name = "MS", value_parser = parse_pace, env = "ANTEDATE_BOT_PACE")]
     bot_pace: Option<Pace>,
-    /// Remove a table when nothing has happened at it for so long, unless a game is being played there:
+    /// Remove a table when nothing has happened at it for this long, unless a game is being played there:
     /// 36h, 90d, 52w, or forever [default: forever]
     #[arg(long, value_name = "TIME", env = "ANTEDATE_KEEP_GAMES")]
     keep_games: Option<Keep>,
-    /// Show results of open tables, and those that players choose to show, to everybody
+    /// Show results of public tables, and those that players choose to show, to everybody
     /// [default: true]
     #[arg(long, env = "ANTEDATE_HALL", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
     hall: Option<bool>,
-    /// Hold those to a rate whom the proxy names in X-Forwarded-For, instead of the proxy; only if nobody
-    /// can reach the server past it
+    /// Rate-limit the address that the proxy names in X-Forwarded-For, not the proxy's own; only if nobody
+    /// can bypass the proxy
     #[arg(long, env = "ANTEDATE_BEHIND_PROXY", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
     behind_proxy: Option<bool>,
-    /// Lift the limits on how fast one address may ask, for load tests
+    /// Lift the rate limits per address, for load tests
     #[arg(long, env = "ANTEDATE_UNLIMITED", value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = BoolishValueParser::new())]
     unlimited: Option<bool>,
 }

@@ -32,7 +32,7 @@ fn url(server: &Server) -> String {
 /// Makes a table, and returns its code.
 fn make_table(server: &Server) -> String {
     let asked = serde_json::json!({
-        "rules": "timeline", "decks": ["classic"], "name": "Host", "token": "ab".repeat(32),
+        "rules": "timeline", "decks": ["classic"], "name": "Hanna", "token": "ab".repeat(32),
     });
     let (_, made) = server.request("POST", "/api/tables", &asked.to_string());
     let made: serde_json::Value = serde_json::from_str(&made).unwrap();

@@ -1,6 +1,8 @@
 //! Files and folders that the papers name.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use antedate_wire::RuleSet;
 
 use crate::{code, project, read};
 
@@ -65,6 +67,84 @@ fn every_crate_is_on_the_map() {
         let folder = format!("crates/{}/ ", entry.file_name().to_string_lossy());
         assert!(map.contains(&folder), "{folder}is not on the map");
     }
+}
+
+/// Of the layers that players meet: what a game is to them stands in its folder, so that a game
+/// is added by the steps of ARCHITECTURE.md and by nothing else.
+#[test]
+fn only_the_folders_of_the_games_name_a_game() {
+    let layers = [
+        "rules", "record", "wire", "tables", "players", "live", "server", "terminal",
+    ];
+    let mut sources: Vec<String> = layers.map(|layer| format!("crates/{layer}/src")).to_vec();
+    sources.extend(["crates/antedate/src".to_owned(), "web/src".to_owned()]);
+    let (mut n_files, mut naming) = (0, Vec::new());
+    for path in sources
+        .iter()
+        .flat_map(|folder| files(&project().join(folder)))
+    {
+        let name = path.strip_prefix(project()).unwrap().display().to_string();
+        if is_of_a_game(&name) {
+            continue;
+        }
+        n_files += 1;
+        let text = read(&path);
+        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+        if RuleSet::ALL.iter().any(|rules| names(text, rules.name())) {
+            naming.push(name);
+        }
+    }
+    assert!(n_files > 300, "only {n_files} files were read");
+    assert_eq!(naming, Vec::<String>::new());
+}
+
+/// Says whether a source belongs to one game, to the tests, or is written by the program.
+fn is_of_a_game(name: &str) -> bool {
+    let parts = ["games", "tests", "lab"];
+    let of_a_game = |part: &str| RuleSet::ALL.iter().any(|rules| part == rules.name());
+    name.starts_with("web/src/wire")
+        || name
+            .split('/')
+            .any(|part| of_a_game(part) || parts.contains(&part))
+        || name.ends_with("tests.rs")
+        || name.ends_with(".test.ts")
+}
+
+/// Says whether code, not a comment, compares with a game or matches on it.
+fn names(text: &str, game: &str) -> bool {
+    let (first, rest) = game.split_at(1);
+    let variant = format!("RuleSet::{}{rest}", first.to_uppercase());
+    let found = [
+        variant,
+        format!("\"{game}\" =>"),
+        format!("=== '{game}'"),
+        format!("case '{game}'"),
+    ];
+    let is_code = |line: &&str| !line.trim_start().starts_with("//");
+    let mut lines = text.lines().filter(is_code);
+    lines.any(|line| found.iter().any(|way| line.contains(way.as_str())))
+}
+
+/// Lists the sources below a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap().flatten();
+    let below = entries.flat_map(|entry| match entry.path() {
+        path if path.is_dir() => files(&path),
+        path => vec![path],
+    });
+    let is_source = |path: &PathBuf| {
+        let ending = path.extension().and_then(|ending| ending.to_str());
+        ending.is_some_and(|ending| ["rs", "ts", "svelte"].contains(&ending))
+    };
+    below.filter(is_source).collect()
+}
+
+#[test]
+fn a_game_that_is_named_is_noticed() {
+    assert!(names("    RuleSet::Trek => 1,", "trek"));
+    assert!(names("if (view.rules === 'twist') {", "twist"));
+    assert!(!names("// RuleSet::Trek", "trek") && !names("RuleSet::ALL", "trek"));
+    assert!(is_of_a_game("web/src/games/trek/act.ts") && !is_of_a_game("web/src/lib/keys.ts"));
 }
 
 #[test]

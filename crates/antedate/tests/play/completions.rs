@@ -119,8 +119,7 @@ fn zsh_completes_commands_options_and_values() {
         let before = typed.rsplit_once(' ').map_or("", |(before, _)| before);
         zsh.wait_for(&format!("{before} {whole}"));
         // Away with the line.
-        zsh.press("\x15");
-        zsh.wait("an empty line", |screen| !screen.contains(&typed));
+        zsh.press_until("\x15", "an empty line", |screen| !screen.contains(&typed));
     }
     zsh.press("exit\r");
 }

@@ -25,7 +25,7 @@ impl Server {
     /// Makes a table and returns it with its code.
     pub(crate) fn table(&self, rules: &str, deck: &str) -> (String, String) {
         let asked =
-            json!({"rules": rules, "decks": [deck], "name": "Host", "token": "ab".repeat(32)});
+            json!({"rules": rules, "decks": [deck], "name": "Hana", "token": "ab".repeat(32)});
         let (_, made) = self.request("POST", "/api/tables", &asked.to_string());
         let made: Value = serde_json::from_str(&made).unwrap();
         let text = |name: &str| {
@@ -67,12 +67,13 @@ fn two_terminals_play_a_whole_game_and_talk() {
     // The host leaves; Ada, who came next, is host now.
     let mut host = Script::enter(&server, &table);
     host.send(&json!({"id": "1", "do": {"type": "leave"}}));
-    ada.wait_for("S Start the game");
+    ada.wait_for("S Start game");
     ada.press("s");
     let over = |text: &str| text.contains("Score: ") && text.contains("The game is over.");
     for _ in 0..600 {
-        let ready =
-            |text: &str| over(text) || text.contains("Your turn") || text.contains("Enter: go on");
+        let ready = |text: &str| {
+            over(text) || text.contains("Your turn") || text.contains("Enter: continue")
+        };
         let moved = [&mut ada, &mut bo].into_iter().any(|pty| {
             let before = pty.text();
             let asked = ready(&before) && !over(&before);
@@ -125,16 +126,16 @@ fn coming_back_and_a_server_that_restarts() {
 
     let port = server.host.rsplit(':').next().unwrap().to_owned();
     drop(server);
-    ada.wait_for("Connecting again");
+    ada.wait_for("Reconnecting");
     // The move is made while nobody listens, and arrives all the same.
     ada.press("1");
     ada.wait_for("Where does");
     ada.press("\r");
     let server = Server::start(data.path(), &port);
-    ada.wait_for("Enter: go on");
+    ada.wait_for("Enter: continue");
     ada.press("\r");
-    ada.wait("Host to move", |text| {
-        text.contains("Host is thinking") && !text.contains("Connecting again")
+    ada.wait("Hana to move", |text| {
+        text.contains("Hana is thinking") && !text.contains("Reconnecting")
     });
     drop(server);
 }
@@ -151,7 +152,7 @@ fn a_table_that_is_not_there_is_said_clearly() {
     let nobody = "http://127.0.0.1:9/j/AAAA-AAAA";
     let mut pty = Pty::play(home.path(), &["--join", nobody], 80, 24);
     assert_eq!(pty.end(), 1);
-    pty.wait_for("cannot be reached");
+    pty.wait_for("reach the server");
 }
 
 /// A join by pipe: the whole game line by line, against a bot of the server.
@@ -171,7 +172,7 @@ fn a_pipe_joins_and_plays_to_the_end() {
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    let mut told = Told::of(child.stdout.take().unwrap());
+    let mut told = Output::of(child.stdout.take().unwrap());
     told.until("Pia");
     let mut host = Script::enter(&server, &table);
     // Two oracles would play off a tie for a hundred rounds.
@@ -193,13 +194,13 @@ fn a_pipe_joins_and_plays_to_the_end() {
 
 /// What a program prints, waited for with patience: a program that says nothing more fails
 /// the test instead of hanging it.
-struct Told {
+struct Output {
     lines: Receiver<String>,
     heard: String,
 }
 
-impl Told {
-    fn of(out: ChildStdout) -> Told {
+impl Output {
+    fn of(out: ChildStdout) -> Output {
         let (sender, lines) = channel();
         std::thread::spawn(move || {
             for line in BufReader::new(out).lines().map_while(Result::ok) {
@@ -208,7 +209,7 @@ impl Told {
                 }
             }
         });
-        Told {
+        Output {
             lines,
             heard: String::new(),
         }

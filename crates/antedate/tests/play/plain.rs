@@ -5,6 +5,8 @@ use std::process::{Command, Output, Stdio};
 
 use std::io::Write;
 
+use antedate_decks::Lang;
+
 fn play(folder: &Path, args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_antedate"))
         .arg("play")
@@ -100,10 +102,10 @@ fn the_end_of_the_input_keeps_the_game() {
     let told = out(&resumed);
     assert!(resumed.status.success(), "{}", err(&resumed));
     assert!(
-        told.contains("round") || told.contains("The line of time"),
+        told.contains("round") || told.contains("The timeline"),
         "{told}"
     );
-    assert!(told.contains("A number chooses"), "{told}");
+    assert!(told.contains("Type a number to choose"), "{told}");
 }
 
 /// `antedate play … | head` ends without a word when nobody reads any more.
@@ -129,8 +131,8 @@ fn a_reader_that_goes_away_is_no_trouble() {
 fn a_question_mark_explains_the_menu() {
     let folder = tempfile::tempdir().unwrap();
     let told = out(&play(folder.path(), &["--plain"], "?\nq\n"));
-    assert!(told.contains("A number chooses."), "{told}");
-    assert!(!told.contains("is not one of the choices"), "{told}");
+    assert!(told.contains("Type a number to choose."), "{told}");
+    assert!(!told.contains("isn’t one of the choices"), "{told}");
 }
 
 #[test]
@@ -144,7 +146,7 @@ fn what_is_not_understood_is_said_and_nothing_happens() {
     );
     let told = out(&played);
     assert_eq!(
-        told.matches("is not one of the choices").count(),
+        told.matches("isn’t one of the choices").count(),
         4,
         "{told}"
     );
@@ -157,12 +159,11 @@ fn what_is_not_understood_is_said_and_nothing_happens() {
 #[test]
 fn the_menu_can_be_read_line_by_line() {
     let folder = tempfile::tempdir().unwrap();
+    let mut languages = Lang::ALL.iter();
+    let polish = languages.position(|lang| *lang == Lang::Pl).unwrap() + 1;
     // Language, Polish; Timeline, the classic deck, one person, one bot, the first character.
-    let played = play(
-        folder.path(),
-        &["--plain"],
-        "5\n3\n1\n1\n1\nZosia\n1\n1\nq\n",
-    );
+    let typed = format!("6\n{polish}\n1\n1\n1\nZosia\n1\n1\nq\n");
+    let played = play(folder.path(), &["--plain"], &typed);
     let told = out(&played);
     assert!(told.contains("Put history in order"), "{told}");
     assert!(told.contains("Zosia"), "{told}");
@@ -211,11 +212,8 @@ fn every_mistake_on_the_command_line_is_explained() {
         (&["timeline", "--bots", "genius"], "novice"),
         (&["trek", "--seats", "A,B,C,D,E"], "2 to 4 players"),
         (&["timeline", "--seats", "Ada,Ada"], "called that"),
-        (
-            &["--join", "https://127.0.0.1:9/j/ABC"],
-            "cannot be reached",
-        ),
-        (&["--resume"], "There is no game to go on with"),
+        (&["--join", "https://127.0.0.1:9/j/ABC"], "reach the server"),
+        (&["--resume"], "There’s no game to continue"),
     ];
     for (args, expected) in cases {
         let refused = play(folder.path(), args, "");

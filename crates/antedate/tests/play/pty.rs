@@ -138,6 +138,24 @@ impl Pty {
         }
     }
 
+    /// Presses keys until the screen is as it should be: a shell that has just completed a word
+    /// may throw away what is pressed before the line is drawn.
+    pub(crate) fn press_until(&mut self, keys: &str, what: &str, is: impl Fn(&str) -> bool) {
+        let until = Instant::now() + PATIENCE;
+        while !is(&self.text()) {
+            let text = self.text();
+            assert!(
+                Instant::now() < until,
+                "waited for {what}; the screen:\n{text}"
+            );
+            self.press(keys);
+            let next = Instant::now() + Duration::from_secs(1);
+            while Instant::now() < next && !is(&self.text()) {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        }
+    }
+
     pub(crate) fn wait_for(&self, text: &str) -> String {
         self.wait(text, |screen| screen.contains(text))
     }
@@ -161,7 +179,7 @@ impl Pty {
     /// Presses Enter whenever the screen asks for something, until it shows `last` and nothing
     /// lies over it. Enter takes what is in focus, so it plays any game to its end.
     pub(crate) fn play_until(&mut self, last: &str) -> String {
-        let covered = |text: &str| text.contains("Enter: go on");
+        let covered = |text: &str| text.contains("Enter: continue");
         let asks = |text: &str| text.contains("Your turn") || covered(text) || text.contains(last);
         for _ in 0..1_000 {
             let before = self.wait("a turn", asks);

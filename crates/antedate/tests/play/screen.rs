@@ -54,7 +54,7 @@ fn a_game_of_twist_alone_and_once_more() {
 fn a_game_of_trek_by_two_at_one_keyboard() {
     let folder = folder();
     let mut pty = Pty::play(folder.path(), &["trek", "--seats", "Ada,Bo"], 80, 24);
-    let curtain = pty.wait_for("The keyboard goes to");
+    let curtain = pty.wait_for("Pass the keyboard to");
     assert!(
         !curtain.contains("=10"),
         "an itinerary behind the curtain:\n{curtain}"
@@ -78,7 +78,7 @@ fn the_saga_runs_upwards_in_italian() {
     pty.press("1");
     pty.wait_for("Dove va");
     pty.press("\r");
-    pty.wait_for("Enter: avanti");
+    pty.wait_for("Enter: continua");
 }
 
 #[test]
@@ -117,10 +117,10 @@ fn control_c_keeps_the_game_and_resume_goes_on() {
     );
     pty.wait_for("Tocca a te");
     pty.press("1\r");
-    pty.wait_for("Enter: avanti");
+    pty.wait_for("Enter: continua");
     pty.press("\r");
     let before = pty.wait("round 2", |text| {
-        text.contains("giro 2") && text.contains("Tocca a te") && !text.contains("Enter: avanti")
+        text.contains("giro 2") && text.contains("Tocca a te") && !text.contains("Enter: continua")
     });
     pty.press("\x03");
     assert_eq!(pty.end(), 0);
@@ -208,7 +208,7 @@ fn a_long_menu_scrolls_in_a_small_window() {
     pty.press("1");
     pty.wait_for("How many people");
     pty.press("1");
-    pty.wait_for("Name of player 1");
+    pty.wait_for("Player 1’s name");
     pty.press("\r");
     pty.wait_for("How many bots");
     pty.press("1");
@@ -229,7 +229,7 @@ fn the_menu_leads_to_a_game_and_back() {
         assert!(menu.contains(game), "{menu}");
     }
     assert!(
-        !menu.contains("Go on with"),
+        !menu.contains("Continue my"),
         "there is nothing to go on with:\n{menu}"
     );
     pty.press("1");
@@ -241,7 +241,7 @@ fn the_menu_leads_to_a_game_and_back() {
     pty.press("1");
     pty.wait_for("How many people");
     pty.press("1");
-    pty.wait_for("Name of player 1");
+    pty.wait_for("Player 1’s name");
     pty.press("\x7f\x7f\x7f\x7f\x7f\x7fZoë\r");
     pty.wait_for("How many bots");
     pty.press("2");
@@ -253,5 +253,5 @@ fn the_menu_leads_to_a_game_and_back() {
     pty.press("\x03");
     assert_eq!(pty.end(), 0);
     let pty = Pty::play(folder.path(), &[], 80, 24);
-    pty.wait_for("Go on with the game I left");
+    pty.wait_for("Continue my last game");
 }

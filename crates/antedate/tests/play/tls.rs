@@ -102,7 +102,7 @@ fn a_table_behind_tls_is_found_by_its_code_and_played_at() {
     ada.press("1");
     ada.wait_for("Where does");
     ada.press("\r");
-    ada.wait_for("Enter: go on");
+    ada.wait_for("Enter: continue");
     ada.press("\x03");
     assert_eq!(ada.end(), 0);
     // The way back is secure too, and leads to the same seat.
@@ -112,7 +112,7 @@ fn a_table_behind_tls_is_found_by_its_code_and_played_at() {
         "{farewell}"
     );
     let ada = proxy.join(home.path(), &format!("/t/{table}"));
-    ada.wait_for("Host is thinking");
+    ada.wait_for("Hana is thinking");
 }
 
 #[test]
@@ -126,17 +126,17 @@ fn a_server_that_does_not_prove_its_name_is_not_spoken_to() {
     let other = Proxy::before(&server, "games.example");
     let mut pty = other.join(home.path(), &at);
     assert_eq!(pty.end(), 1);
-    pty.wait_for("does not prove");
+    pty.wait_for("prove its identity");
     // The certificate is right, but nobody vouches for it.
     let right = Proxy::before(&server, "localhost");
     let italian = ["--lang", "it"];
     let mut pty = right.join_trusting(&other.certificate, home.path(), &at, &italian);
     assert_eq!(pty.end(), 1);
-    let refused = pty.wait_for("non dimostra");
+    let refused = pty.wait_for("dimostrare la sua identit");
     assert!(refused.contains("SSL_CERT_FILE"), "{refused}");
     // There is no TLS at all.
     let plain = format!("https://{}{at}", server.host);
     let mut pty = Pty::play(home.path(), &["--join", &plain], 80, 24);
     assert_eq!(pty.end(), 1);
-    pty.wait_for("cannot be reached");
+    pty.wait_for("reach the server");
 }

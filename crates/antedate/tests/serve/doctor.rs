@@ -52,7 +52,7 @@ fn a_new_host_is_well_and_nothing_is_changed() {
     report.is_well(true);
     report.has("database", "fine", "none yet");
     report.has("page", "fine", "inside the program");
-    report.has("decks", "fine", "4 decks built in");
+    report.has("decks", "fine", "10 decks built in");
     assert!(!data.exists());
     let plain = antedate()
         .args(["doctor", "--port", "0", "--data"])

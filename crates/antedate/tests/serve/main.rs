@@ -1,9 +1,9 @@
 //! The program itself as a server: told what to do, played on, killed and restarted.
 
 mod common;
-mod desk;
 mod disk;
 mod doctor;
+mod host;
 mod killing;
 mod mine;
 mod page;
@@ -62,14 +62,43 @@ fn the_python_example_plays_whole_games_of_each_kind() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
-    for rules in ["timeline", "twist", "trek"] {
+    let play = |what: &[&str]| {
         let python = Command::new("python3")
             .arg(&example)
-            .args([&format!("http://{}", server.host), rules])
+            .arg(format!("http://{}", server.host))
+            .args(what)
             .output();
         let played = python.expect("python3 is needed for this test");
         let outcome: Value = serde_json::from_slice(&played.stdout)
             .unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&played.stderr)));
-        assert!(outcome.is_object(), "{rules}: {outcome}");
+        assert!(outcome.is_object(), "{what:?}: {outcome}");
+    };
+    for what in [
+        &["timeline"][..],
+        &["timeline", "saga"],
+        &["twist"],
+        &["twist", "saga"],
+        &["trek"],
+    ] {
+        play(what);
+    }
+}
+
+/// What the example knows of the games is how their decks are called, and nothing of their rules.
+#[test]
+fn the_python_example_knows_no_rules() {
+    let example = include_str!("../../../../examples/bot.py");
+    for word in [
+        "gap",
+        "icon",
+        "slot",
+        "crystal",
+        "itinerary",
+        "discard",
+        "journey",
+        "choosing",
+        "\"turn\"",
+    ] {
+        assert!(!example.contains(word), "{word}");
     }
 }

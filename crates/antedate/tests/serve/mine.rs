@@ -39,6 +39,26 @@ fn a_guest_is_exported_beside_a_server_and_erased_without_one() {
     let export: Value = serde_json::from_str(&said).unwrap();
     assert_eq!((code, &export["guest"]), (Some(0), &json!(number)));
     assert_eq!(export["tables"][0]["seats"][0]["name"], "Zenobia");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let file = folder.path().join("guest.json");
+        std::fs::write(&file, "old").unwrap();
+        let mode = |mode| std::fs::Permissions::from_mode(mode);
+        std::fs::set_permissions(&file, mode(0o644)).unwrap();
+        let path = file.to_str().unwrap();
+        assert_eq!(
+            run(folder.path(), &["me", "export", number, "-o", path]).0,
+            Some(0)
+        );
+        let found = std::fs::metadata(&file).unwrap().permissions().mode();
+        assert_eq!(
+            found & 0o777,
+            0o600,
+            "an exported file is its owner's alone"
+        );
+        std::fs::remove_file(&file).unwrap();
+    }
     let (code, said, _) = run(folder.path(), &["rebuild"]);
     assert_eq!(code, Some(0), "a server may be running");
     assert!(said.contains("1 tables, 0 finished games"), "{said}");

@@ -7,13 +7,16 @@ use serde_json::json;
 
 fn in_haste() -> Config {
     Config {
-        pace: Pace::NONE,
+        live: antedate_live::Config {
+            pace: Pace::NONE,
+            ..antedate_live::Config::default()
+        },
         ..Config::default()
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_characters_are_offered_in_four_languages() {
+async fn the_characters_are_offered_in_the_language_asked_for() {
     let folder = tempfile::tempdir().unwrap();
     let server = start(folder.path(), in_haste()).await;
     let info = get(server.address(), "/api/info").await.json();

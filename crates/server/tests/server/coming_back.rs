@@ -23,7 +23,7 @@ async fn a_table_with_handicaps_comes_back_and_they_can_be_changed() {
     let made = make(
         server.address(),
         "timeline",
-        json!({"options": {"handicaps": {"0": 2}}}),
+        json!({"options": {"game": {"rules": "timeline", "handicaps": {"0": 2}}}}),
     )
     .await;
     let table = id_of(&made);
@@ -31,12 +31,12 @@ async fn a_table_with_handicaps_comes_back_and_they_can_be_changed() {
     let server = start(folder.path(), quick()).await;
     let mut ada = Client::enter(server.address(), &table, &[0]).await;
     let mut options = ada.view().await["options"].clone();
-    assert_eq!(options["handicaps"], json!({"0": 2}));
-    options["handicaps"] = json!({"0": 3});
+    assert_eq!(options["game"]["handicaps"], json!({"0": 2}));
+    options["game"]["handicaps"] = json!({"0": 3});
     let set = json!({"type": "set_options", "options": options});
     assert_eq!(ada.code(set).await, "");
     let view = ada.view().await;
-    assert_eq!(view["options"]["handicaps"], json!({"0": 3}));
+    assert_eq!(view["options"]["game"]["handicaps"], json!({"0": 3}));
     let read: antedate_wire::ServerMessage = serde_json::from_value(view).unwrap();
     assert!(matches!(read, antedate_wire::ServerMessage::View(_)));
     server.stop().await;
@@ -131,7 +131,10 @@ async fn until_asleep(server: &Server) {
 async fn a_running_game_goes_on_after_a_restart_bots_included() {
     let folder = tempfile::tempdir().unwrap();
     let config = Config {
-        sleep_after: Duration::from_millis(200),
+        live: antedate_live::Config {
+            sleep_after: Duration::from_millis(200),
+            ..quick().live
+        },
         ..quick()
     };
     for rules in ["timeline", "twist", "trek"] {
@@ -160,7 +163,10 @@ async fn a_running_game_goes_on_after_a_restart_bots_included() {
 async fn what_is_asked_of_a_table_while_it_falls_asleep_is_answered() {
     let folder = tempfile::tempdir().unwrap();
     let config = Config {
-        sleep_after: Duration::ZERO,
+        live: antedate_live::Config {
+            sleep_after: Duration::ZERO,
+            ..quick().live
+        },
         limits: false,
         ..quick()
     };

@@ -4,7 +4,8 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
-use antedate_server::{Config, Library, Server};
+use antedate_live::Library;
+use antedate_server::{Config, Server};
 use antedate_tables::Pace;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -22,9 +23,12 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 /// Bots that move at once and hardly think.
 pub(crate) fn quick() -> Config {
     Config {
-        pace: Pace::NONE,
-        levels: vec!["random".into(), "steady".into()],
-        stand_in: "steady".into(),
+        live: antedate_live::Config {
+            pace: Pace::NONE,
+            levels: vec!["random".into(), "steady".into()],
+            stand_in: "steady".into(),
+            ..antedate_live::Config::default()
+        },
         ..Config::default()
     }
 }
@@ -210,7 +214,7 @@ impl Client {
     }
 
     pub(crate) async fn ask_as(&mut self, id: &str, command: Value) -> Value {
-        self.send_text(json!({"v": 1, "id": id, "do": command}).to_string())
+        self.send_text(json!({"v": 2, "id": id, "do": command}).to_string())
             .await;
         self.until(|message| message["type"] == "answer" && message["id"] == id)
             .await

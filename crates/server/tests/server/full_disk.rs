@@ -6,10 +6,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use antedate_server::{Library, Server};
+use antedate_live::Library;
+use antedate_server::Server;
 use antedate_store::{
-    Append, Claim, Guest, NewEntry, NewReport, NewTable, Quiet, Reply, ResultRow, Rewrite, Row,
-    Store, StoreError, TableInfo, Ticket,
+    Append, Claim, Guest, IdleTable, NewEntry, NewReport, NewTable, PracticeAnswer, Reply,
+    ResultRow, Rewrite, Row, Store, StoreError, TableInfo, TableLog, Ticket,
 };
 use serde_json::json;
 
@@ -37,15 +38,18 @@ impl Filling {
     }
 }
 
-impl Store for Filling {
-    fn create(&self, table: NewTable, entries: Vec<NewEntry>, due: Option<i64>) -> Reply<u64> {
-        self.unless_full(|store| store.create(table, entries, due))
-    }
+impl TableLog for Filling {
     fn append(&self, append: Append) -> Reply<u64> {
         self.unless_full(|store| store.append(append))
     }
     fn load(&self, table: String, since: u64) -> Reply<Vec<Row>> {
         self.inner.load(table, since)
+    }
+}
+
+impl Store for Filling {
+    fn create(&self, table: NewTable, entries: Vec<NewEntry>, due: Option<i64>) -> Reply<u64> {
+        self.unless_full(|store| store.create(table, entries, due))
     }
     fn load_many(&self, since: Vec<(String, u64)>) -> Reply<Vec<(String, Vec<Row>)>> {
         self.inner.load_many(since)
@@ -101,6 +105,9 @@ impl Store for Filling {
     fn streaks(&self, since: i64, limit: usize) -> Reply<Vec<(u32, String, ResultRow)>> {
         self.inner.streaks(since, limit)
     }
+    fn longest_run(&self, guest: String) -> Reply<u32> {
+        self.inner.longest_run(guest)
+    }
     fn rewrite(&self, rewrite: Rewrite) -> Reply<()> {
         self.unless_full(|store| store.rewrite(rewrite))
     }
@@ -125,7 +132,13 @@ impl Store for Filling {
     fn put_report(&self, report: NewReport, most: u64) -> Reply<bool> {
         self.unless_full(|store| store.put_report(report, most))
     }
-    fn quiet(&self, before: i64, after: i64, limit: usize) -> Reply<Vec<Quiet>> {
+    fn put_practice(&self, answer: PracticeAnswer, most: u64) -> Reply<PracticeAnswer> {
+        self.unless_full(move |store| store.put_practice(answer, most))
+    }
+    fn practice_of(&self, guest: String) -> Reply<Vec<PracticeAnswer>> {
+        self.inner.practice_of(guest)
+    }
+    fn quiet(&self, before: i64, after: i64, limit: usize) -> Reply<Vec<IdleTable>> {
         self.inner.quiet(before, after, limit)
     }
     fn remove(&self, table: String, expected: u64) -> Reply<()> {
@@ -200,6 +213,33 @@ async fn moves_are_refused_with_a_sentence_until_there_is_room() {
         .await;
     let over = ada.play().await;
     assert_eq!(over["phase"], "finished", "bots play on too");
+    server.stop().await;
+}
+
+/// Liveness and readiness are two questions: whoever restarts what is not alive must not restart
+/// a server whose disk is full, and whoever sends players somewhere must not send them there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_cannot_save_is_alive_and_not_ready() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, full) = start(folder.path()).await;
+    let address = server.address();
+    let table = id_of(&make(address, "timeline", json!({})).await);
+    let mut ada = Client::enter(address, &table, &[0]).await;
+    let ready = get(address, "/readyz").await;
+    assert_eq!((ready.status, ready.body.as_str()), (200, "ok\n"));
+    full.store(true, Ordering::Relaxed);
+    let lock = json!({"type": "lock", "locked": true});
+    assert_eq!(ada.code(lock.clone()).await, "saving_paused");
+    for _ in 0..2 {
+        let ready = get(address, "/readyz").await;
+        assert_eq!((ready.status, ready.code()), (503, "saving_paused".into()));
+        let alive = get(address, "/healthz").await;
+        assert_eq!((alive.status, alive.body.as_str()), (200, "ok\n"));
+    }
+    // Nobody need play for it to be found out that saving works again.
+    full.store(false, Ordering::Relaxed);
+    assert_eq!(get(address, "/readyz").await.status, 200);
+    assert_eq!(ada.code(lock).await, "");
     server.stop().await;
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::common::{Client, deck_of, get, id_of, make, post, quick, start, token};
 use antedate_decks::{Lang, builtin};
 use antedate_server::Config;
-use antedate_tables::{Brief, SeatPlayer};
+use antedate_tables::{Brief, GameAction, SeatPlayer};
 use serde_json::{Value, json};
 
 /// Two people, a bot and somebody who watches play a whole game.
@@ -207,7 +207,7 @@ async fn a_rematch_rotates_the_seats_on_the_same_connections() {
 struct Broken;
 
 impl SeatPlayer for Broken {
-    fn choose(&mut self, _: &Brief) -> usize {
+    fn choose(&mut self, _: &Brief) -> Option<GameAction> {
         panic!("planted by the test");
     }
 }
@@ -217,7 +217,10 @@ impl SeatPlayer for Broken {
 async fn a_bot_that_breaks_down_does_not_hang_the_table() {
     let folder = tempfile::tempdir().unwrap();
     let config = Config {
-        players: Arc::new(|_, _| Box::new(Broken)),
+        live: antedate_live::Config {
+            players: Arc::new(|_, _| Box::new(Broken)),
+            ..quick().live
+        },
         ..quick()
     };
     let server = start(folder.path(), config).await;

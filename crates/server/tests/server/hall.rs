@@ -16,7 +16,7 @@ fn cookie(n: u8) -> String {
 /// Plays a game: guest and player 0 by this client, the rest bots. Returns the table.
 async fn play(address: SocketAddr, guest: u8, name: &str, rules: &str, more: Value) -> String {
     let mut asked = json!({"rules": rules, "decks": [deck_of(rules)], "name": name,
-        "token": token(0), "bots": ["random"], "options": {"seats": 2, "public": true}});
+        "token": token(0), "bots": ["random"], "options": {"seats": 2, "public": true, "clock": "60s"}});
     for (name, value) in more.as_object().into_iter().flatten() {
         asked[name] = value.clone();
     }
@@ -44,7 +44,7 @@ async fn share(address: SocketAddr, table: &str, token: &str) -> (u16, Value) {
 }
 
 fn private() -> Value {
-    json!({"options": {"seats": 2, "public": false}})
+    json!({"options": {"seats": 2, "public": false, "clock": "60s"}})
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -60,7 +60,7 @@ async fn open_tables_are_listed_by_score_with_their_marks() {
         0,
         "Solo",
         "twist",
-        json!({"bots": [], "options": {"seats": 1, "public": true}}),
+        json!({"bots": [], "options": {"seats": 1, "public": true, "clock": "60s"}}),
     )
     .await;
     play(address, 0, "Dot", "trek", json!({})).await;
@@ -116,7 +116,7 @@ async fn a_private_result_is_shown_only_with_the_names_of_those_who_show_it() {
     let server = start(folder.path(), quick()).await;
     let address = server.address();
     let asked = json!({"rules": "twist", "decks": ["twist"], "name": "Ada", "token": token(0),
-        "options": {"seats": 2, "public": false}});
+        "options": {"seats": 2, "public": false, "clock": "60s"}});
     let headers = cookie(0) + "Content-Type: application/json\r\n";
     let made = request(address, "POST", "/api/tables", &headers, &asked.to_string()).await;
     let table = id_of(&made.json());
@@ -183,7 +183,8 @@ async fn runs_of_victories_are_those_of_open_tables() {
     let folder = tempfile::tempdir().unwrap();
     let server = start(folder.path(), quick()).await;
     let address = server.address();
-    let hand = json!({"options": {"seats": 2, "hand": 3, "public": true}});
+    let hand = json!({"options": {"seats": 2, "public": true, "clock": "60s",
+        "game": {"rules": "timeline", "hand": 3}}});
     for _ in 0..6 {
         play(address, 0, "Ada", "timeline", hand.clone()).await;
     }
@@ -214,13 +215,13 @@ async fn only_whole_decks_and_games_of_people_are_listed() {
     assert_eq!(get(address, &path).await.status, 200);
     // A person who only watches their bot has not played.
     let asked = json!({"rules": "twist", "decks": ["twist"], "name": "Bea", "token": token(0),
-        "bots": ["random"], "options": {"seats": 2, "public": true}});
+        "bots": ["random"], "options": {"seats": 2, "public": true, "clock": "60s"}});
     let headers = "Content-Type: application/json\r\n";
     let made = request(address, "POST", "/api/tables", headers, &asked.to_string()).await;
     let mut bea = Client::enter(address, &id_of(&made.json()), &[0]).await;
     assert_eq!(bea.code(json!({"type": "start"})).await, "");
     let bot = json!({"type": "hand_over", "to": {"type": "bot", "level": "steady"}});
-    bea.send_text(json!({"v": 1, "id": "over", "do": bot}).to_string())
+    bea.send_text(json!({"v": 2, "id": "over", "do": bot}).to_string())
         .await;
     bea.until(|message| message["event"]["type"] == "ended")
         .await;
@@ -248,7 +249,7 @@ async fn chats_find_words_and_a_picture_and_no_name_breaks_the_page() {
             .to_owned()
     };
     assert!(line("og:title").contains(&score), "{}", line("og:title"));
-    assert!(line("og:description").contains("с ботами"));
+    assert!(line("og:description").contains("с\u{a0}ботами"));
     assert!(line("og:image").contains(&format!("http://{address}/hall/{id}.png?lang=ru")));
     assert!(!line("og:image:alt").is_empty());
     assert!(!page.body.contains("<b>Eve") && page.body.contains("&lt;b&gt;Eve"));
@@ -315,5 +316,140 @@ async fn a_host_can_turn_the_hall_off() {
         get(address, "/hall/00000000000000000000.png").await.code(),
         "hall_off"
     );
+    server.stop().await;
+}
+
+/// A seat that is handed over for each turn and taken back wins nothing for whoever sits there,
+/// nor does a solo of twist that a bot plays after one action, or one that the clock plays.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hall_cannot_be_farmed_by_handing_the_seat_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    for rules in ["timeline", "twist"] {
+        let seats = if rules == "twist" { 1 } else { 2 };
+        let bots = if rules == "twist" {
+            json!([])
+        } else {
+            json!(["random"])
+        };
+        let asked = json!({"rules": rules, "decks": [deck_of(rules)], "name": "Eve",
+            "token": token(0), "bots": bots, "options": {"seats": seats, "public": true, "clock": "60s"}});
+        let headers = cookie(5) + "Content-Type: application/json\r\n";
+        let made = request(address, "POST", "/api/tables", &headers, &asked.to_string()).await;
+        let table = id_of(&made.json());
+        let mut eve = Client::enter(address, &table, &[0]).await;
+        assert_eq!(eve.code(json!({"type": "start"})).await, "");
+        let strong = json!({"type": "hand_over", "to": {"type": "bot", "level": "oracle"}});
+        assert_eq!(eve.code(strong).await, "bad_level", "this server has none");
+        // One action of her own, then a bot to the end.
+        loop {
+            let view = eve.view().await;
+            let legal = view["game"]["legal"].as_array().unwrap().clone();
+            if let Some(action) = legal.first() {
+                assert_eq!(eve.code(json!({"type": "act", "action": action})).await, "");
+                break;
+            }
+            eve.until(|message| message["type"] == "frame").await;
+        }
+        let hand_over = json!({"type": "hand_over", "to": {"type": "bot", "level": "steady"}});
+        assert_eq!(eve.code(hand_over).await, "");
+        let over = loop {
+            let view = eve.view().await;
+            if view["phase"] == "finished" {
+                break view;
+            }
+            eve.until(|message| message["type"] == "frame").await;
+        };
+        assert_eq!(over["game"]["unlisted"], "stood_in", "{rules}");
+        let list = hall(address, &format!("rules={rules}&seats={seats}")).await;
+        assert_eq!(list.len(), 0, "{rules}");
+        let me = request(address, "GET", "/api/me", &cookie(5), "")
+            .await
+            .json();
+        assert_eq!(
+            me["streak"],
+            json!({"best": 0, "now": 0, "listed": 0}),
+            "{rules}"
+        );
+    }
+    server.stop().await;
+}
+
+/// The first cheat: a bot decides each turn but one, and its owner takes the seat back after it. Three
+/// games in a row, and neither the hall nor their own page knows of a victory.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_handed_over_for_each_turn_and_taken_back_wins_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let asked = json!({"rules": "timeline", "decks": ["classic"], "name": "Eve", "token": token(0),
+        "bots": ["random"], "options": {"seats": 2, "public": true, "clock": "60s",
+            "game": {"rules": "timeline", "hand": 3}}});
+    let headers = cookie(6) + "Content-Type: application/json\r\n";
+    let made = request(address, "POST", "/api/tables", &headers, &asked.to_string()).await;
+    let mut eve = Client::enter(address, &id_of(&made.json()), &[0]).await;
+    for game in 0..3 {
+        let begin = if game == 0 { "start" } else { "rematch" };
+        assert_eq!(eve.code(json!({"type": begin})).await, "");
+        let mut n_turns = 0;
+        loop {
+            let view = eve.view().await;
+            if view["phase"] == "finished" {
+                assert_eq!(view["game"]["unlisted"], "stood_in");
+                break;
+            }
+            if view["game"]["legal"].as_array().unwrap().is_empty() {
+                eve.until(|message| message["type"] == "frame").await;
+                continue;
+            }
+            n_turns += 1;
+            if n_turns == 1 {
+                let action = &view["game"]["legal"][0];
+                assert_eq!(eve.code(json!({"type": "act", "action": action})).await, "");
+                continue;
+            }
+            let to_bot = json!({"type": "bot", "level": "steady"});
+            let give = |to: &Value| json!({"type": "hand_over", "to": to});
+            assert_eq!(eve.code(give(&to_bot)).await, "");
+            let by_bot = |message: &Value| {
+                let event = &message["event"];
+                event["type"] == "played" && event["seat"] == view["game"]["you"]
+            };
+            eve.until(by_bot).await;
+            let taken = eve.code(give(&json!({"type": "owner"}))).await;
+            assert!(taken.is_empty() || taken == "no_game", "{taken}");
+        }
+        assert!(n_turns > 1, "a game of one turn shows nothing");
+    }
+    assert_eq!(hall(address, "rules=timeline").await.len(), 0);
+    let me = request(address, "GET", "/api/me", &cookie(6), "").await;
+    assert_eq!(
+        me.json()["streak"],
+        json!({"best": 0, "now": 0, "listed": 0})
+    );
+    server.stop().await;
+}
+
+/// The hall and one's own page count by one rule: games of private tables that nobody shows count
+/// on the page alone, and the number beside them is the hall's.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hall_and_the_page_of_a_guest_agree_about_streaks() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    for n in 0..8 {
+        let open = n % 3 != 2;
+        let options = json!({"options": {"seats": 2, "public": open, "clock": "60s",
+            "game": {"rules": "timeline", "hand": 3}}});
+        play(address, 7, "Ada", "timeline", options).await;
+    }
+    let me = request(address, "GET", "/api/me", &cookie(7), "").await;
+    let me = me.json();
+    let runs = hall(address, "rules=timeline").await;
+    let longest = runs
+        .first()
+        .map_or(0, |run| run["streak"].as_u64().unwrap());
+    assert_eq!(json!(longest), me["streak"]["listed"], "{runs:?}");
     server.stop().await;
 }

@@ -52,7 +52,7 @@ impl Device {
             self.client.n_sent += 1;
             let id = format!("h{}", self.client.n_sent);
             let act = json!({"type": "act", "action": action});
-            let message = json!({"v": 1, "id": id, "player": player, "do": act});
+            let message = json!({"v": 2, "id": id, "player": player, "do": act});
             self.client.send_text(message.to_string()).await;
             let answered = |heard: &Value| heard["type"] == "answer" && heard["id"] == id;
             if self.client.until(answered).await["ok"].is_object() {
@@ -79,7 +79,7 @@ async fn play_trek_on_one_device() -> Device {
     assert!(client.ask(enter).await["ok"].is_object());
     // A message must say whose it is.
     assert_eq!(client.code(json!({"type": "start"})).await, "which_player");
-    let begin = json!({"v": 1, "id": "go", "player": 0, "do": {"type": "start"}});
+    let begin = json!({"v": 2, "id": "go", "player": 0, "do": {"type": "start"}});
     client.send_text(begin.to_string()).await;
     client
         .until(|message| message["message"]["event"]["type"] == "started")

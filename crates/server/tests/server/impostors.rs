@@ -18,7 +18,10 @@ async fn old_tokens_and_tickets_open_nothing() {
     let time = Arc::new(AtomicI64::new(1_700_000_000_000));
     let now = time.clone();
     let config = Config {
-        clock: Arc::new(move || now.load(Ordering::Relaxed)),
+        live: antedate_live::Config {
+            clock: Arc::new(move || now.load(Ordering::Relaxed)),
+            ..quick().live
+        },
         ..quick()
     };
     let server = start(folder.path(), config).await;

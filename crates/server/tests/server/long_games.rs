@@ -27,9 +27,12 @@ impl Hands {
     fn config(&self) -> Config {
         let time = self.0.clone();
         Config {
-            clock: Arc::new(move || time.load(Ordering::Relaxed)),
-            // Tables leave the memory as soon as nobody is there.
-            sleep_after: Duration::from_millis(50),
+            live: antedate_live::Config {
+                clock: Arc::new(move || time.load(Ordering::Relaxed)),
+                // Tables leave the memory as soon as nobody is there.
+                sleep_after: Duration::from_millis(50),
+                ..quick().live
+            },
             ..quick()
         }
     }

@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use antedate_bus::{Bus, Heard, Hub};
-use antedate_server::{Config, Library, Server};
+use antedate_bus::{Bus, BusEvent, Hub};
+use antedate_live::Library;
+use antedate_server::{Config, Server};
 use antedate_store::Store;
-use antedate_tables::{Brief, Pace, SeatPlayer, seat_player};
+use antedate_tables::{Brief, GameAction, Pace, SeatPlayer, seat_player};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
@@ -18,7 +19,7 @@ use crate::common::{Client, choices, get, id_of, make, post, quick, request, tok
 use crate::home;
 
 /// A bus that loses everything.
-struct Deaf(Mutex<Option<mpsc::Receiver<Heard>>>);
+struct Deaf(Mutex<Option<mpsc::Receiver<BusEvent>>>);
 
 impl Deaf {
     fn new() -> Arc<Deaf> {
@@ -33,7 +34,7 @@ impl Bus for Deaf {
     fn publish(&self, _: &str, _: &[u8]) {}
     fn follow(&self, _: &str) {}
     fn leave(&self, _: &str) {}
-    fn listen(&self) -> Option<mpsc::Receiver<Heard>> {
+    fn listen(&self) -> Option<mpsc::Receiver<BusEvent>> {
         self.0.lock().unwrap().take()
     }
 }
@@ -48,7 +49,10 @@ async fn node(store: &Arc<dyn Store>, config: Config) -> Server {
 async fn pair(folder: &Path, config: impl Fn() -> Config) -> (Server, Server) {
     let (store, hub) = (home::store(folder), Hub::default());
     let joined = || Config {
-        bus: Arc::new(hub.join()),
+        live: antedate_live::Config {
+            bus: Arc::new(hub.join()),
+            ..config().live
+        },
         ..config()
     };
     (node(&store, joined()).await, node(&store, joined()).await)
@@ -58,7 +62,10 @@ async fn pair(folder: &Path, config: impl Fn() -> Config) -> (Server, Server) {
 async fn deaf_pair(folder: &Path) -> (Server, Server) {
     let store = home::store(folder);
     let deaf = || Config {
-        bus: Deaf::new(),
+        live: antedate_live::Config {
+            bus: Deaf::new(),
+            ..quick().live
+        },
         ..quick()
     };
     (node(&store, deaf()).await, node(&store, deaf()).await)
@@ -137,7 +144,7 @@ async fn what_the_bus_loses_is_found_by_looking() {
     let folder = tempfile::tempdir().unwrap();
     let (one, other) = deaf_pair(folder.path()).await;
     // A short game: the other node sees every move up to a second later.
-    let more = json!({"options": {"seats": 2, "hand": 3}});
+    let more = json!({"options": {"seats": 2, "game": {"rules": "timeline", "hand": 3}}});
     let (_, mut ada, mut bo) = two_people(one.address(), other.address(), more).await;
     let begin = Instant::now();
     for n in 0..3 {
@@ -232,7 +239,7 @@ async fn people_see_who_is_there_and_who_types_on_other_nodes() {
 struct Counting(Box<dyn SeatPlayer>, Arc<AtomicU64>);
 
 impl SeatPlayer for Counting {
-    fn choose(&mut self, brief: &Brief) -> usize {
+    fn choose(&mut self, brief: &Brief) -> Option<GameAction> {
         self.1.fetch_add(1, Ordering::Relaxed);
         self.0.choose(brief)
     }
@@ -245,11 +252,14 @@ async fn a_bot_thinks_on_one_node_only_and_another_takes_over_when_that_one_goes
     let (one, other) = pair(folder.path(), || {
         let asked = asked.clone();
         Config {
-            pace: Pace { from: 30, to: 30 },
-            players: Arc::new(move |level, number| {
-                let player = seat_player(level, number);
-                Box::new(Counting(player, asked.clone()))
-            }),
+            live: antedate_live::Config {
+                pace: Pace { from: 30, to: 30 },
+                players: Arc::new(move |level, number| {
+                    let player = seat_player(level, number);
+                    Box::new(Counting(player, asked.clone()))
+                }),
+                ..quick().live
+            },
             ..quick()
         }
     })
@@ -432,8 +442,11 @@ async fn n_live(address: SocketAddr) -> String {
 async fn a_table_without_people_falls_asleep_though_other_nodes_talk_of_it() {
     let folder = tempfile::tempdir().unwrap();
     let (one, other) = pair(folder.path(), || Config {
-        refresh: Duration::ZERO,
-        sleep_after: Duration::from_secs(2),
+        live: antedate_live::Config {
+            refresh: Duration::ZERO,
+            sleep_after: Duration::from_secs(2),
+            ..quick().live
+        },
         ..quick()
     })
     .await;

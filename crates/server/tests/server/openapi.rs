@@ -13,9 +13,27 @@ impl Document {
     /// Follows a reference.
     fn resolve<'a>(&'a self, schema: &'a Value) -> &'a Value {
         match schema["$ref"].as_str() {
-            Some(path) => self.0.pointer(path.trim_start_matches('#')).expect(path),
-            None => schema,
+            // A variant that holds a type of its own has fields beside the reference.
+            Some(path) if schema.get("properties").is_none() => self.pointer(path),
+            _ => schema,
         }
+    }
+
+    fn pointer(&self, path: &str) -> &Value {
+        self.0.pointer(path.trim_start_matches('#')).expect(path)
+    }
+
+    /// Lists the fields of an object, and which of them are always there.
+    fn fields(&self, schema: &Value) -> (serde_json::Map<String, Value>, BTreeSet<String>) {
+        let (mut fields, mut required) = match schema["$ref"].as_str() {
+            Some(path) => self.fields(self.pointer(path)),
+            None => Default::default(),
+        };
+        let own = schema["properties"].as_object().cloned();
+        fields.extend(own.unwrap_or_default());
+        let names = schema["required"].as_array().into_iter().flatten();
+        required.extend(names.filter_map(Value::as_str).map(str::to_owned));
+        (fields, required)
     }
 
     fn schema(&self, method: &str, path: &str, status: &str) -> &Value {
@@ -27,6 +45,15 @@ impl Document {
     /// Lists what in `value` differs from its schema.
     fn differences(&self, schema: &Value, value: &Value, at: &str) -> Vec<String> {
         let schema = self.resolve(schema);
+        if let Some(choices) = schema["anyOf"].as_array().or(schema["oneOf"].as_array()) {
+            let of_choice = |choice| self.differences(choice, value, at);
+            let found: Vec<Vec<String>> = choices.iter().map(of_choice).collect();
+            // Of several, the nearest tells most.
+            return found.into_iter().min_by_key(Vec::len).unwrap_or_default();
+        }
+        if schema.get("const").is_some_and(|only| only != value) {
+            return vec![format!("{at}: {value} is not {}", schema["const"])];
+        }
         let kinds: Vec<&str> = match &schema["type"] {
             Value::Array(kinds) => kinds.iter().filter_map(Value::as_str).collect(),
             kind => kind.as_str().into_iter().collect(),
@@ -54,26 +81,19 @@ impl Document {
         fields: &serde_json::Map<String, Value>,
         at: &str,
     ) -> Vec<String> {
-        let Some(known) = schema["properties"].as_object() else {
+        let (known, required) = self.fields(schema);
+        if known.is_empty() {
             return Vec::new(); // A map, whose keys are data.
-        };
+        }
         let names = |map: &serde_json::Map<String, Value>| -> BTreeSet<String> {
             map.keys().cloned().collect()
         };
-        let optional: BTreeSet<String> = match schema["required"].as_array() {
-            Some(required) => {
-                let required = required.iter().filter_map(Value::as_str);
-                let required: BTreeSet<String> = required.map(str::to_owned).collect();
-                names(known).difference(&required).cloned().collect()
-            }
-            None => BTreeSet::new(),
-        };
         let mut wrong = Vec::new();
-        for name in names(fields).difference(&names(known)) {
+        for name in names(fields).difference(&names(&known)) {
             wrong.push(format!("{at}.{name} is sent and not described"));
         }
-        for name in names(known).difference(&names(fields)) {
-            if !optional.contains(name) {
+        for name in names(&known).difference(&names(fields)) {
+            if required.contains(name) {
                 wrong.push(format!("{at}.{name} is described and not sent"));
             }
         }
@@ -98,7 +118,7 @@ impl Document {
         let cookie = format!("Cookie: antedate_guest={}\r\n", token(7));
         let headers = cookie.clone() + "Content-Type: application/json\r\n";
         let asked = json!({"rules": "twist", "decks": ["twist"], "name": "Ada", "token": token(7),
-            "options": {"seats": 1, "public": true}});
+            "options": {"seats": 1, "public": true, "clock": "60s"}});
         let made = request(address, "POST", "/api/tables", &headers, &asked.to_string()).await;
         let mut ada = Client::enter(address, &id_of(&made.json()), &[7]).await;
         ada.ask(json!({"type": "say", "text": "hello"})).await;
@@ -264,9 +284,9 @@ async fn every_request_that_is_described_is_understood() {
     let address = server.address();
     let document = document(address).await;
     let full = json!({"rules": "timeline", "decks": ["classic"], "name": "Ada", "token": token(0),
-        "bots": ["random"], "filter": {"topics": [], "from": -3000, "to": 1990},
+        "bots": ["random"], "filter": {"topics": [], "from": -3000, "to": 1990, "fame": 2}, "lang": "it",
         "options": {"seats": 4, "clock": "1d", "on_leave": "bot", "first": {"type": "random"},
-            "hand": 4, "handicaps": {}, "first_game": false, "public": false}});
+            "public": false, "game": {"rules": "timeline", "hand": 4, "handicaps": {}}}});
     let schema = &document.0["components"]["schemas"]["CreateTable"];
     assert_eq!(
         document.differences(schema, &full, "CreateTable"),
@@ -285,7 +305,7 @@ async fn every_request_that_is_described_is_understood() {
         Client::enter(address, &id_of(&made), &[0])
             .await
             .view()
-            .await["options"]["hand"]
+            .await["options"]["game"]["hand"]
             == 4
     );
     server.stop().await;
@@ -293,7 +313,8 @@ async fn every_request_that_is_described_is_understood() {
 
 #[test]
 fn a_field_that_drifts_is_noticed() {
-    let schema = json!({"type": "object", "properties": {"a": {"type": "string"}}});
+    let schema =
+        json!({"type": "object", "properties": {"a": {"type": "string"}}, "required": ["a"]});
     let document = Document(json!({}));
     let differs = |value: Value| document.differences(&schema, &value, "x").len();
     assert_eq!(differs(json!({"a": "b"})), 0);

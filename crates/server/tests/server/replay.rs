@@ -8,9 +8,11 @@ use antedate_rules::Seat;
 use antedate_server::Config;
 use antedate_store::{NewEntry, NewTable, Store};
 use antedate_tables::{
-    Brief, BriefView, Contents, Pace, RandomPlayer, SeatPlayer, SeedSource, Stored, Table, Who,
+    Brief, BriefGame, Contents, Pace, RandomPlayer, SeatPlayer, SeedSource, Stored, Table, Who,
 };
-use antedate_wire::{Action, Command, CreateTable, GameView, Options, Replay, RuleSet};
+use antedate_wire::{
+    Action, Command, CreateTable, GameView, Options, Replay, RuleSet, TimelineOptions,
+};
 use serde_json::{Value, json};
 
 use crate::common::{Client, Reply, deck_of, get, id_of, make, quick, request, start, token};
@@ -38,8 +40,8 @@ fn contents(rules: RuleSet) -> Arc<Contents> {
 
 /// Mostly right in timeline, where games of guesses alone would be long; else at random.
 fn choose(brief: &Brief, chance: &mut RandomPlayer) -> Action {
-    let anything = brief.legal[chance.choose(brief)];
-    let (BriefView::Timeline(view), Action::Place { card, .. }) = (&brief.view, anything) else {
+    let anything = chance.choose(brief).unwrap().into();
+    let (BriefGame::Timeline(own), Action::Place { card, .. }) = (&brief.game, anything) else {
         return anything;
     };
     let names = brief.names.iter();
@@ -48,7 +50,12 @@ fn choose(brief: &Brief, chance: &mut RandomPlayer) -> Action {
         .find(|(known, _)| known.0 == card)
         .unwrap();
     let date = brief.contents.pool().find(&name.1).unwrap().date();
-    let gap = view.line.iter().filter(|lying| lying.date <= date).count() as u8;
+    let gap = own
+        .view
+        .line
+        .iter()
+        .filter(|lying| lying.date <= date)
+        .count() as u8;
     match chance.below(4) {
         0 => anything,
         _ => Action::Place { card, gap },
@@ -60,14 +67,21 @@ fn play(contents: &Arc<Contents>, n: u64) -> Vec<Stored> {
     let mut chance = RandomPlayer::new(n);
     let seats = 2 + chance.below(3) as u8;
     let options = Options {
-        seats,
-        hand: 3,
+        seats: seats.into(),
         ..Options::default()
+    };
+    let options = match contents.rules() {
+        RuleSet::Timeline => options.with(TimelineOptions {
+            hand: 3,
+            ..TimelineOptions::default()
+        }),
+        _ => options,
     };
     let asked = CreateTable {
         rules: contents.rules(),
         decks: vec![deck_of(contents.rules().name()).to_owned()],
         filter: None,
+        lang: None,
         options,
         name: "Ada".to_owned(),
         token: token(0),
@@ -150,6 +164,10 @@ fn result_of(view: &GameView) -> Value {
             json!({"scores": end.scores, "journeys": end.journeys, "crystals": end.crystals,
                 "winners": end.winners})
         }
+        GameView::Chorus(view) => {
+            let end = view.outcome.as_ref().unwrap();
+            json!({"points": end.points, "distances": end.distances, "winners": end.winners})
+        }
     }
 }
 
@@ -224,7 +242,7 @@ async fn the_end_of_a_replay_is_the_recorded_result_of_a_thousand_stored_games()
 
 /// Plays a short game over a socket, against a bot.
 async fn finished_game(address: std::net::SocketAddr) -> String {
-    let more = json!({"bots": ["steady"], "options": {"hand": 3, "seats": 2}});
+    let more = json!({"bots": ["steady"], "options": {"seats": 2, "game": {"rules": "timeline", "hand": 3}}});
     let table = id_of(&make(address, "timeline", more).await);
     let mut ada = Client::enter(address, &table, &[0]).await;
     let replay = format!("/api/tables/{table}/replay?eyes=all");

@@ -17,10 +17,13 @@ const KEPT_DAYS: i64 = 90;
 fn config(time: &Arc<AtomicI64>) -> Config {
     let time = time.clone();
     Config {
-        keep_games: Some(Duration::from_millis((KEPT_DAYS * DAY) as u64)),
-        sweep_every: Duration::from_millis(2),
-        sleep_after: Duration::from_millis(10),
-        clock: Arc::new(move || time.load(Ordering::SeqCst)),
+        live: antedate_live::Config {
+            keep_games: Some(Duration::from_millis((KEPT_DAYS * DAY) as u64)),
+            sweep_every: Duration::from_millis(2),
+            sleep_after: Duration::from_millis(10),
+            clock: Arc::new(move || time.load(Ordering::SeqCst)),
+            ..quick().live
+        },
         ..quick()
     }
 }
@@ -48,8 +51,7 @@ async fn tables_that_are_over_go_when_they_are_old_and_others_stay() {
     let time = Arc::new(AtomicI64::new(1_800_000_000_000));
     let server = start(folder.path(), config(&time)).await;
     let address = server.address();
-    let with_bot =
-        json!({"bots": ["random"], "decks": ["saga"], "options": {"hand": 3, "seats": 2}});
+    let with_bot = json!({"bots": ["random"], "decks": ["saga"], "options": {"seats": 2, "game": {"rules": "timeline", "hand": 3}}});
     let finished = id_of(&make(address, "timeline", with_bot).await);
     let mut ada = Client::enter(address, &finished, &[0]).await;
     assert_eq!(ada.code(json!({"type": "start"})).await, "");
@@ -107,7 +109,10 @@ async fn without_the_setting_everything_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let time = Arc::new(AtomicI64::new(1_800_000_000_000));
     let for_ever = Config {
-        keep_games: None,
+        live: antedate_live::Config {
+            keep_games: None,
+            ..config(&time).live
+        },
         ..config(&time)
     };
     let server = start(folder.path(), for_ever).await;

@@ -10,7 +10,8 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use antedate_decks::{Deck, DeckKind, Lang, generated, generated_trek, import};
-use antedate_server::{Chance, Config, Library, Server};
+use antedate_live::{Chance, Library};
+use antedate_server::{Config, Server};
 use serde_json::{Value, json};
 
 use crate::common::{Client, choices, get, id_of, make, post, quick, request, token};
@@ -36,16 +37,19 @@ async fn serve(folder: &Path, deck: &Deck) -> Server {
     assert!(bad.is_empty(), "{:?}", bad.first().map(|bad| &bad.reasons));
     let state = Mutex::new(1u64);
     let config = Config {
-        chance: Chance::new(move |bytes| {
-            let mut state = state.lock().unwrap();
-            for byte in bytes {
-                *state = state
-                    .wrapping_mul(6_364_136_223_846_793_005)
-                    .wrapping_add(1);
-                *byte = (*state >> 56) as u8;
-            }
-        }),
-        clock: Arc::new(|| 1_700_000_000_000),
+        live: antedate_live::Config {
+            chance: Chance::new(move |bytes| {
+                let mut state = state.lock().unwrap();
+                for byte in bytes {
+                    *state = state
+                        .wrapping_mul(6_364_136_223_846_793_005)
+                        .wrapping_add(1);
+                    *byte = (*state >> 56) as u8;
+                }
+            }),
+            clock: Arc::new(|| 1_700_000_000_000),
+            ..quick().live
+        },
         limits: false,
         ..quick()
     };

@@ -11,7 +11,7 @@ use tokio_postgres::config::{Host, SslMode};
 use crate::StoreError;
 
 /// How long a single address of the server is tried.
-const CONNECT: Duration = Duration::from_secs(2);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
 /// How the names begin by which our sessions are known in the database.
 pub(super) const APPLICATION: &str = "antedate ";
 
@@ -51,7 +51,7 @@ impl Address {
                 "it asks for TLS, which is left to a tunnel (docs/operations.md says how)",
             ));
         }
-        config.connect_timeout(CONNECT);
+        config.connect_timeout(CONNECT_TIMEOUT);
         config.keepalives_idle(Duration::from_secs(30));
         let name = format!("{APPLICATION}{:08x}", RandomState::new().hash_one(0) as u32);
         config.application_name(&name);

@@ -24,10 +24,10 @@ use crate::reply::Answer;
 use crate::{Append, Derived, StoreError};
 
 /// The most appends of one transaction: beyond this the sync is a small part of the cost.
-const BATCH: usize = 512;
+const MAX_BATCH: usize = 512;
 /// After a transaction of so many the next one waits a moment for more of them.
-const CROWD: usize = 16;
-const MOMENT: Duration = Duration::from_millis(2);
+const BUSY_BATCH: usize = 16;
+const BATCH_DELAY: Duration = Duration::from_millis(2);
 /// While one transaction waits for the disk another is made ready.
 pub(super) const N_WRITERS: usize = 2;
 
@@ -43,19 +43,19 @@ pub(super) async fn write(pool: Rc<Pool>, queue: Queue) {
         let mut batch = Vec::new();
         {
             let mut queue = queue.lock().await;
-            if queue.recv_many(&mut batch, BATCH).await == 0 {
+            if queue.recv_many(&mut batch, MAX_BATCH).await == 0 {
                 return;
             }
-            if crowded && batch.len() < BATCH {
-                tokio::time::sleep(MOMENT).await;
-                while batch.len() < BATCH
+            if crowded && batch.len() < MAX_BATCH {
+                tokio::time::sleep(BATCH_DELAY).await;
+                while batch.len() < MAX_BATCH
                     && let Ok(next) = queue.try_recv()
                 {
                     batch.push(next);
                 }
             }
         }
-        crowded = batch.len() >= CROWD;
+        crowded = batch.len() >= BUSY_BATCH;
         let (appends, answers): (Vec<Append>, Vec<Answer<u64>>) = batch.into_iter().unzip();
         match save(&pool, &appends).await {
             Outcome::Known(Ok(results)) => tell(answers, results),
@@ -109,7 +109,7 @@ async fn save(pool: &Pool, appends: &[Append]) -> Outcome<Results> {
 type Results = Vec<Result<u64, StoreError>>;
 
 async fn commit(pool: &Pool, appends: &[Append]) -> Outcome<Results> {
-    let wanted = Wanted::of(appends);
+    let wanted = Lookup::of(appends);
     let begun = Transaction::begin_with(pool, async |link| wanted.look(link).await).await;
     let (transaction, found) = match begun {
         Ok(begun) => begun,
@@ -138,7 +138,7 @@ const REPEATS: &str = "SELECT asked.n, entries.seq
     ORDER BY asked.n";
 
 /// What has to be known of the tables before anything is decided.
-struct Wanted<'a> {
+struct Lookup<'a> {
     tables: Vec<&'a str>,
     /// The messages, each with the append it belongs to.
     of: Vec<usize>,
@@ -155,9 +155,9 @@ struct Found {
     repeats: HashMap<usize, u64>,
 }
 
-impl<'a> Wanted<'a> {
-    fn of(appends: &'a [Append]) -> Wanted<'a> {
-        let mut wanted = Wanted {
+impl<'a> Lookup<'a> {
+    fn of(appends: &'a [Append]) -> Lookup<'a> {
+        let mut wanted = Lookup {
             tables: appends.iter().map(|append| append.table.as_str()).collect(),
             of: Vec::new(),
             ids: Vec::new(),

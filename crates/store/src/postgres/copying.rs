@@ -7,14 +7,14 @@ use super::errors::Failure;
 use super::jobs::{self, number};
 use super::link::{Link, Values};
 use super::reads::no_such_table;
-use crate::copying::{Movable, ReportsCopy, TableCopy};
+use crate::copying::{CopySource, ReportsCopy, TableCopy};
 use crate::log::{Tail, rows};
 use crate::reply::Reply;
 use crate::{
     Derived, Guest, GuestResult, GuestSeat, MessageId, NewEntry, NewResult, NewTable, Ticket,
 };
 
-impl Movable for PostgresStore {
+impl CopySource for PostgresStore {
     fn table_copy(&self, table: String) -> Reply<TableCopy> {
         self.read(async move |link: &Link| table_copy(link, &table).await)
     }
@@ -42,6 +42,11 @@ impl Movable for PostgresStore {
             player: number(row.get(2)),
             until: row.get(3),
         })
+    }
+
+    fn practising_after(&self, guest: String, limit: usize) -> Reply<Vec<String>> {
+        let sql = "SELECT DISTINCT guest FROM practice WHERE guest > $1 ORDER BY guest LIMIT $2";
+        self.list(sql, guest, limit, |row| row.get(0))
     }
 
     fn reports_copy(&self) -> Reply<ReportsCopy> {

@@ -279,6 +279,12 @@ pub(super) async fn streaks(
     Ok(runs.collect())
 }
 
+pub(super) async fn longest_run(link: &Link, guest: &str) -> Result<u32, Failure> {
+    let sql = "SELECT coalesce(max(run), 0) FROM guest_results WHERE guest = $1";
+    let found = link.query_opt(sql, &[&guest]).await?;
+    Ok(found.map_or(0, |row| number(row.get(0))))
+}
+
 pub(super) async fn seats_of(link: &Link, guest: &str) -> Result<Vec<(String, u32)>, Failure> {
     let sql = "SELECT tables.id, player FROM guest_seats JOIN tables USING (key)
         WHERE guest = $1 ORDER BY tables.id, player";

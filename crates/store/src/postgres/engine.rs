@@ -19,7 +19,7 @@ type Work = Pin<Box<dyn Future<Output = ()>>>;
 type Job = Box<dyn FnOnce(Rc<Pool>) -> Work + Send>;
 
 /// How long work that is under way is waited for when the store is closed.
-const FAREWELL: Duration = Duration::from_secs(10);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The thread, and the way to give it work.
 pub(super) struct Engine {
@@ -59,7 +59,7 @@ fn work(runtime: &Runtime, pool: Rc<Pool>, mut waiting: UnboundedReceiver<Job>) 
         }
     }));
     // Nobody asks any more; what was asked is finished, unless the database is silent.
-    let _ = runtime.block_on(async { tokio::time::timeout(FAREWELL, local).await });
+    let _ = runtime.block_on(async { tokio::time::timeout(CLOSE_TIMEOUT, local).await });
 }
 
 impl Drop for Engine {

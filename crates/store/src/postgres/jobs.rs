@@ -8,7 +8,8 @@ use super::reads::no_such_table;
 use super::rows::Entries;
 use crate::log::rows;
 use crate::{
-    Claim, Guest, NewEntry, NewReport, NewTable, Report, Rewrite, StoreError, TICKETS_KEPT, Ticket,
+    Claim, Guest, NewEntry, NewReport, NewTable, Report, Rewrite, StoreError, TICKET_RETENTION_MS,
+    Ticket,
 };
 
 pub(super) async fn create(
@@ -155,7 +156,7 @@ pub(super) async fn put_guest(link: &Link, guest: &Guest) -> Result<(), Failure>
 }
 
 pub(super) async fn put_ticket(link: &Link, ticket: &Ticket) -> Result<(), Failure> {
-    let oldest = ticket.until - TICKETS_KEPT;
+    let oldest = ticket.until - TICKET_RETENTION_MS;
     link.execute("DELETE FROM tickets WHERE until < $1", &[&oldest])
         .await?;
     let sql = "INSERT INTO tickets (hash, table_id, player, until) VALUES ($1, $2, $3, $4)

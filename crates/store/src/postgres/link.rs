@@ -17,9 +17,9 @@ use crate::StoreError;
 
 /// How long an answer of the database is waited for. Beyond that it is as good as gone: the
 /// connection is given up, and what became of a transaction is looked up over another one.
-pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const ANSWER_TIMEOUT: Duration = Duration::from_secs(5);
 /// The same for a new connection: the server may take it and then say nothing.
-const GREETING: Duration = Duration::from_secs(3);
+const STARTUP_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// What each connection is told first. A commit is on the disk before it is answered, even
 /// if the server's own setting is laxer; nobody waits for a lock longer than for an answer;
@@ -33,7 +33,7 @@ SET idle_in_transaction_session_timeout = '10s';
 SET jit = off;";
 
 /// The oldest PostgreSQL this is written and tested for.
-const OLDEST: u32 = 15;
+const MIN_VERSION: u32 = 15;
 
 /// A connection, and the statements that are prepared on it.
 pub(super) struct Link {
@@ -50,7 +50,7 @@ pub(super) type Values<'a> = &'a [&'a (dyn ToSql + Sync)];
 
 impl Link {
     pub(super) async fn open(address: &Address) -> Result<Link, StoreError> {
-        let greeted = timeout(GREETING, Link::greet(address)).await;
+        let greeted = timeout(STARTUP_TIMEOUT, Link::greet(address)).await;
         let greeted = greeted.unwrap_or(Err(Failure::Silent));
         greeted.map_err(|failure| translate(address, &failure))
     }
@@ -73,10 +73,10 @@ impl Link {
             .query_one("SHOW server_version_num", &[])
             .await?;
         let version: u32 = version.get::<_, &str>(0).parse().unwrap_or(0) / 10_000;
-        if version < OLDEST {
+        if version < MIN_VERSION {
             return Err(Failure::Refused(StoreError::OldServer {
                 found: version,
-                known: OLDEST,
+                known: MIN_VERSION,
             }));
         }
         link.client.batch_execute(SETTINGS).await?;
@@ -146,7 +146,7 @@ impl Drop for Link {
 async fn answered<T>(
     call: impl Future<Output = Result<T, tokio_postgres::Error>>,
 ) -> Result<T, Failure> {
-    match timeout(PATIENCE, call).await {
+    match timeout(ANSWER_TIMEOUT, call).await {
         Ok(answer) => Ok(answer?),
         Err(_) => Err(Failure::Silent),
     }

@@ -19,6 +19,7 @@ mod errors;
 mod jobs;
 mod link;
 mod pool;
+mod practice;
 mod reads;
 mod rows;
 mod schema;
@@ -32,8 +33,8 @@ use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 use crate::reply::{Reply, promise, wait};
 use crate::{
-    Append, Claim, Guest, NewEntry, NewReport, NewTable, Quiet, Report, ResultRow, Rewrite, Row,
-    Store, StoreError, TableInfo, Ticket,
+    Append, Claim, Guest, IdleTable, NewEntry, NewReport, NewTable, PracticeAnswer, Report,
+    ResultRow, Rewrite, Row, Store, StoreError, TableInfo, TableLog, Ticket,
 };
 pub use about::About;
 use address::Address;
@@ -204,11 +205,7 @@ impl PostgresStore {
     }
 }
 
-impl Store for PostgresStore {
-    fn create(&self, table: NewTable, entries: Vec<NewEntry>, due: Option<i64>) -> Reply<u64> {
-        self.write(async move |link: &Link| jobs::create(link, &table, &entries, due).await)
-    }
-
+impl TableLog for PostgresStore {
     fn append(&self, append: Append) -> Reply<u64> {
         let (answer, reply) = promise();
         // If the writers are gone the answer is thrown away, which says so.
@@ -218,6 +215,12 @@ impl Store for PostgresStore {
 
     fn load(&self, table: String, since: u64) -> Reply<Vec<Row>> {
         self.read(async move |link: &Link| reads::load(link, &table, since).await)
+    }
+}
+
+impl Store for PostgresStore {
+    fn create(&self, table: NewTable, entries: Vec<NewEntry>, due: Option<i64>) -> Reply<u64> {
+        self.write(async move |link: &Link| jobs::create(link, &table, &entries, due).await)
     }
 
     fn load_many(&self, since: Vec<(String, u64)>) -> Reply<Vec<(String, Vec<Row>)>> {
@@ -294,6 +297,10 @@ impl Store for PostgresStore {
         self.read(async move |link: &Link| derived::streaks(link, since, limit).await)
     }
 
+    fn longest_run(&self, guest: String) -> Reply<u32> {
+        self.read(async move |link: &Link| derived::longest_run(link, &guest).await)
+    }
+
     fn rewrite(&self, rewrite: Rewrite) -> Reply<()> {
         self.write(async move |link: &Link| jobs::rewrite(link, &rewrite).await)
     }
@@ -327,7 +334,15 @@ impl Store for PostgresStore {
         self.write(async move |link: &Link| jobs::put_report(link, &report, most).await)
     }
 
-    fn quiet(&self, before: i64, after: i64, limit: usize) -> Reply<Vec<Quiet>> {
+    fn put_practice(&self, answer: PracticeAnswer, most: u64) -> Reply<PracticeAnswer> {
+        self.write(async move |link: &Link| practice::put(link, &answer, most).await)
+    }
+
+    fn practice_of(&self, guest: String) -> Reply<Vec<PracticeAnswer>> {
+        self.read(async move |link: &Link| practice::of(link, &guest).await)
+    }
+
+    fn quiet(&self, before: i64, after: i64, limit: usize) -> Reply<Vec<IdleTable>> {
         self.read(async move |link: &Link| reads::quiet(link, before, after, limit).await)
     }
 

@@ -10,12 +10,12 @@ use tokio::time::{Instant, timeout};
 
 use super::address::Address;
 use super::errors::{Failure, translate};
-use super::link::{Link, PATIENCE};
+use super::link::{ANSWER_TIMEOUT, Link};
 use crate::StoreError;
 
 /// The time from one vain attempt to connect to the next grows from the first to the last.
-const FIRST_DELAY: Duration = Duration::from_millis(50);
-const LONGEST_DELAY: Duration = Duration::from_secs(2);
+const MIN_BACKOFF: Duration = Duration::from_millis(50);
+const MAX_BACKOFF: Duration = Duration::from_secs(2);
 
 /// The connections of a store.
 pub(super) struct Pool {
@@ -23,12 +23,12 @@ pub(super) struct Pool {
     slots: Semaphore,
     n_slots: usize,
     idle: RefCell<Vec<Rc<Link>>>,
-    gate: RefCell<Gate>,
+    gate: RefCell<CircuitBreaker>,
 }
 
-/// Keeps everybody from knocking at a door that is closed.
+/// Refuses at once, without connecting, until the backoff after a failure is over.
 #[derive(Default)]
-struct Gate {
+struct CircuitBreaker {
     closed: Option<(Instant, StoreError)>,
     delay: Duration,
 }
@@ -47,8 +47,8 @@ impl Pool {
 
     /// Lends a connection, a new one if need be. While the database cannot be reached this
     /// fails at once, but for one attempt now and then.
-    pub(super) async fn take(&self) -> Result<Lent<'_>, StoreError> {
-        let slot = timeout(PATIENCE, self.slots.acquire()).await;
+    pub(super) async fn take(&self) -> Result<PooledLink<'_>, StoreError> {
+        let slot = timeout(ANSWER_TIMEOUT, self.slots.acquire()).await;
         let Ok(Ok(slot)) = slot else {
             let n_slots = self.n_slots;
             return Err(StoreError::Unreachable {
@@ -60,7 +60,7 @@ impl Pool {
             Some(link) => link,
             None => Rc::new(self.connect().await?),
         };
-        Ok(Lent {
+        Ok(PooledLink {
             pool: self,
             link,
             _slot: slot,
@@ -83,9 +83,9 @@ impl Pool {
         let link = Link::open(&self.address).await;
         let mut gate = self.gate.borrow_mut();
         match &link {
-            Ok(_) => *gate = Gate::default(),
+            Ok(_) => *gate = CircuitBreaker::default(),
             Err(why) => {
-                gate.delay = (gate.delay * 2).clamp(FIRST_DELAY, LONGEST_DELAY);
+                gate.delay = (gate.delay * 2).clamp(MIN_BACKOFF, MAX_BACKOFF);
                 gate.closed = Some((Instant::now() + gate.delay, why.clone()));
             }
         }
@@ -115,13 +115,13 @@ impl Pool {
 
 /// A connection that is lent. It ends with this unless it is given back: whoever is cut
 /// short leaves nothing half done for the next one.
-pub(super) struct Lent<'a> {
+pub(super) struct PooledLink<'a> {
     pool: &'a Pool,
     link: Rc<Link>,
     _slot: SemaphorePermit<'a>,
 }
 
-impl Lent<'_> {
+impl PooledLink<'_> {
     pub(super) fn give_back(self) {
         self.pool.idle.borrow_mut().push(self.link);
     }
@@ -144,7 +144,7 @@ impl Lent<'_> {
     }
 }
 
-impl Deref for Lent<'_> {
+impl Deref for PooledLink<'_> {
     type Target = Link;
 
     fn deref(&self) -> &Link {

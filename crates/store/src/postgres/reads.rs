@@ -6,7 +6,7 @@ use super::errors::Failure;
 use super::jobs::number;
 use super::link::Link;
 use crate::log::{Tail, rows};
-use crate::{Guest, Quiet, Row, StoreError, TableInfo, Ticket};
+use crate::{Guest, IdleTable, Row, StoreError, TableInfo, Ticket};
 
 /// The name of a table that leaves holds a space, which no id of a table does.
 pub(super) const NOT_REMOVED: &str = "NOT (id >= 'removed ' AND id < 'removed!')";
@@ -116,13 +116,13 @@ pub(super) async fn quiet(
     before: i64,
     after: i64,
     limit: usize,
-) -> Result<Vec<Quiet>, Failure> {
+) -> Result<Vec<IdleTable>, Failure> {
     let sql = format!(
         "SELECT key, id FROM tables WHERE key > $2 AND at < $1 AND {NOT_REMOVED}
         ORDER BY key LIMIT $3"
     );
     let found = link.query(&sql, &[&before, &after, &rows(limit)]).await?;
-    let quiet = found.iter().map(|row| Quiet {
+    let quiet = found.iter().map(|row| IdleTable {
         place: row.get(0),
         id: row.get(1),
     });

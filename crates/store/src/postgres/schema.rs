@@ -21,10 +21,16 @@ pub(super) struct Step {
     pub(super) oldest: u32,
 }
 
-const STEPS: &[Step] = &[Step {
-    sql: FIRST,
-    oldest: 1,
-}];
+const STEPS: &[Step] = &[
+    Step {
+        sql: FIRST,
+        oldest: 1,
+    },
+    Step {
+        sql: PRACTICE,
+        oldest: 1,
+    },
+];
 
 /// Text is compared byte by byte, whatever the language of the database, as in SQLite.
 ///
@@ -129,6 +135,18 @@ CREATE TABLE commits (
 ALTER TABLE entries ALTER body SET STATISTICS 0, ALTER message SET STATISTICS 0;
 ALTER TABLE guests ALTER name SET STATISTICS 0;
 ALTER TABLE results ALTER body SET STATISTICS 0;
+"#;
+
+/// What guests answered when they practised.
+const PRACTICE: &str = r#"
+CREATE TABLE practice (
+    guest TEXT COLLATE "C" NOT NULL,
+    id TEXT COLLATE "C" NOT NULL,
+    at BIGINT NOT NULL,
+    body TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (guest, id)
+);
+ALTER TABLE practice ALTER body SET STATISTICS 0, ALTER id SET STATISTICS 0;
 "#;
 
 /// The lock of whoever changes the schema, a number of our own.

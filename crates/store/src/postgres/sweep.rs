@@ -64,6 +64,7 @@ pub(super) async fn forget_guest(link: &Link, hash: &str) -> Result<(), Failure>
         "DELETE FROM guests WHERE hash = $1",
         "DELETE FROM guest_seats WHERE guest = $1",
         "DELETE FROM guest_results WHERE guest = $1",
+        "DELETE FROM practice WHERE guest = $1",
     ] {
         link.execute(sql, &[&hash]).await?;
     }
@@ -72,13 +73,14 @@ pub(super) async fn forget_guest(link: &Link, hash: &str) -> Result<(), Failure>
 }
 
 /// The tables that hold words of people.
-const PERSONAL: [&str; 6] = [
+const PERSONAL: [&str; 7] = [
     "entries",
     "results",
     "guest_results",
     "guest_seats",
     "guests",
     "tickets",
+    "practice",
 ];
 
 /// Rewrites the files of all tables that hold words of people, so that nothing is left in
@@ -115,9 +117,9 @@ const OLDER: &str = "SELECT 1 FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()
         AND GREATEST(age(backend_xid), age(backend_xmin)) >= age($1::text::xid)
     LIMIT 1";
-const LOOK_AGAIN: Duration = Duration::from_millis(10);
+const POLL_INTERVAL: Duration = Duration::from_millis(10);
 /// A backup may read for hours: then the next start wipes once more.
-const LONGEST_WAIT: Duration = Duration::from_secs(30);
+const MAX_WAIT: Duration = Duration::from_secs(30);
 
 /// Waits until nobody in the database can still see what was deleted before: rewriting a
 /// table keeps what somebody sees. Says whether it has come to that.
@@ -126,10 +128,10 @@ async fn wait_until_nobody_sees(link: &Link) -> Result<bool, Failure> {
     let now: String = link.query(sql, &[]).await?[0].get(0);
     let begun = Instant::now();
     while link.query_opt(OLDER, &[&now]).await?.is_some() {
-        if begun.elapsed() > LONGEST_WAIT {
+        if begun.elapsed() > MAX_WAIT {
             return Ok(false);
         }
-        tokio::time::sleep(LOOK_AGAIN).await;
+        tokio::time::sleep(POLL_INTERVAL).await;
     }
     Ok(true)
 }

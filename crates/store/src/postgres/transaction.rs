@@ -17,11 +17,11 @@ use tokio::time::sleep;
 
 use super::errors::Failure;
 use super::link::Link;
-use super::pool::{Lent, Pool};
+use super::pool::{Pool, PooledLink};
 use crate::StoreError;
 
 /// How soon the database is asked again about a transaction that has not ended.
-const ASK_AGAIN: Duration = Duration::from_millis(50);
+const STATUS_POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// The transaction's number.
 const NUMBER: &str = "SELECT pg_current_xact_id()::text";
@@ -40,7 +40,7 @@ const END_SESSION: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activit
 /// A transaction that is under way; dropping it undoes it.
 pub(super) struct Transaction<'a> {
     pool: &'a Pool,
-    link: Lent<'a>,
+    link: PooledLink<'a>,
     name: Name,
 }
 
@@ -163,7 +163,7 @@ impl<'a> Transaction<'a> {
             }
             (Err(failure), _) | (Ok(()), Err(failure)) => failure,
         };
-        Outcome::InDoubt(Doubt {
+        Outcome::InDoubt(UnknownOutcome {
             name: self.name,
             failure,
             answer,
@@ -175,11 +175,11 @@ impl<'a> Transaction<'a> {
 pub(super) enum Outcome<T> {
     Known(Result<T, StoreError>),
     /// The database has to be asked.
-    InDoubt(Doubt<T>),
+    InDoubt(UnknownOutcome<T>),
 }
 
 /// A transaction whose end was not heard.
-pub(super) struct Doubt<T> {
+pub(super) struct UnknownOutcome<T> {
     name: Name,
     failure: Failure,
     /// The answer if it was committed. Then all its statements were done, whether or not
@@ -187,7 +187,7 @@ pub(super) struct Doubt<T> {
     answer: T,
 }
 
-impl<T> Doubt<T> {
+impl<T> UnknownOutcome<T> {
     /// Asks the database what became of it, for as long as it takes.
     pub(super) async fn resolve(self, pool: &Pool) -> Result<T, StoreError> {
         match was_committed(pool, &self.name).await? {
@@ -216,7 +216,7 @@ async fn was_committed(pool: &Pool, name: &Name) -> Result<bool, StoreError> {
             Ok(None) => return Err(StoreError::Stopped),
             Err(_) => {}
         }
-        sleep(ASK_AGAIN).await;
+        sleep(STATUS_POLL_INTERVAL).await;
     }
 }
 

@@ -10,7 +10,7 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 use super::errors::translate;
 use super::jobs::Failure;
 use super::sweep::NOT_REMOVED;
-use super::{PATIENCE, derived, reads, schema, wal};
+use super::{BUSY_TIMEOUT, derived, reads, schema, wal};
 use crate::log::rows;
 use crate::{Row, StoreError};
 
@@ -53,7 +53,7 @@ impl Archive {
         let failed = |error| translate(path, &error);
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let db = Connection::open_with_flags(path, flags).map_err(failed)?;
-        db.busy_timeout(PATIENCE).map_err(failed)?;
+        db.busy_timeout(BUSY_TIMEOUT).map_err(failed)?;
         let schema = schema::known(&db, path)?;
         Ok(Archive {
             db,

@@ -12,7 +12,8 @@ use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
 use super::errors::translate;
-use super::{Archive, Checked, Hold, file_in};
+use super::salvage::copy_whole;
+use super::{Archive, Checked, FolderLock, file_in};
 use crate::StoreError;
 
 /// What became of a backup that was put back.
@@ -47,12 +48,72 @@ pub fn back_up(database: &Path, to: &Path, replace: bool) -> Result<Checked, Sto
 /// # Errors
 /// The file is no backup or is damaged, the folder is in use or not empty, there is no room.
 pub fn restore(backup: &Path, folder: &Path, aside: Option<&str>) -> Result<Restored, StoreError> {
+    let _hold = take_place(folder, aside)?;
+    let part = Archive::open(backup).and_then(|archive| copy(&archive, &file_in(folder)));
+    put_back(
+        part.map_err(|error| of_backup(error, backup))?,
+        folder,
+        aside,
+    )
+}
+
+/// What became of a damaged backup of which all that is whole was put back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Salvaged {
+    /// What was put back.
+    pub restored: Restored,
+    /// What was not, and why: a sentence each.
+    pub left_out: Vec<String>,
+}
+
+/// Puts back what is whole of a damaged backup, a table at a time, into a data folder that
+/// nobody serves. The backup stays as it is.
+///
+/// # Errors
+/// Nothing of the file can be read, the folder is in use or not empty, there is no room.
+pub fn salvage(backup: &Path, folder: &Path, aside: Option<&str>) -> Result<Salvaged, StoreError> {
+    let _hold = take_place(folder, aside)?;
+    let archive = Archive::open(backup).map_err(|error| of_backup(error, backup))?;
+    archive.must_be_current()?;
     let database = file_in(folder);
-    let _hold = Hold::take(folder)?;
-    if database.exists() && aside.is_none() {
-        return Err(StoreError::Exists { path: database });
+    let work = tempfile::Builder::new()
+        .prefix(".antedate-")
+        .tempdir_in(folder)
+        .map_err(|error| not_written(&database, &error))?;
+    let whole = file_in(work.path());
+    let left_out = copy_whole(&archive, &whole)?;
+    let part = copy(&Archive::open(&whole)?, &database)?;
+    let restored = put_back(part, folder, aside)?;
+    Ok(Salvaged { restored, left_out })
+}
+
+/// Takes a folder for the database that is to come, if one may come there.
+fn take_place(folder: &Path, aside: Option<&str>) -> Result<FolderLock, StoreError> {
+    let hold = FolderLock::take(folder)?;
+    let database = file_in(folder);
+    match database.exists() && aside.is_none() {
+        true => Err(StoreError::Exists { path: database }),
+        false => Ok(hold),
     }
-    let (part, checked) = copy(&Archive::open(backup)?, &database)?;
+}
+
+/// Says what is wrong with a backup. To restore a backup is no advice to who does just that.
+fn of_backup(error: StoreError, backup: &Path) -> StoreError {
+    match error {
+        StoreError::NotADatabase { reason, .. } => StoreError::BadBackup {
+            path: backup.to_owned(),
+            reason,
+        },
+        other => other,
+    }
+}
+
+fn put_back(
+    (part, checked): (NamedTempFile, Checked),
+    folder: &Path,
+    aside: Option<&str>,
+) -> Result<Restored, StoreError> {
+    let database = file_in(folder);
     let aside = match aside.filter(|_| database.exists()) {
         Some(name) => Some(put_aside(&database, &folder.join(name))?),
         None => None,

@@ -16,9 +16,9 @@ pub struct Checked {
 }
 
 /// More faults than these are not listed: the file is to be restored in any case.
-const MOST_FAULTS: usize = 20;
+const MAX_FAULTS: usize = 20;
 /// How many tables are listed at a time.
-const STEP: usize = 1000;
+const PAGE_SIZE: usize = 1000;
 
 impl Archive {
     /// Examines the whole file: its pages, its references, and every entry of every log.
@@ -40,7 +40,7 @@ impl Archive {
 
     /// What SQLite itself finds: pages and indices, and rows that refer to nothing.
     fn engine_faults(&self) -> Result<Vec<String>, StoreError> {
-        let pages = format!("PRAGMA integrity_check({MOST_FAULTS})");
+        let pages = format!("PRAGMA integrity_check({MAX_FAULTS})");
         self.told(|db| {
             let mut check = db.prepare(&pages)?;
             let said = check.query_map([], |row| row.get::<_, String>(0))?;
@@ -52,7 +52,7 @@ impl Archive {
                     let (of, to): (String, String) = (row.get(0)?, row.get(2)?);
                     Ok(format!("a row of `{of}` refers to none of `{to}`"))
                 })?;
-                faults = orphans.take(MOST_FAULTS).collect::<Result<_, _>>()?;
+                faults = orphans.take(MAX_FAULTS).collect::<Result<_, _>>()?;
             }
             Ok::<_, Failure>(faults)
         })
@@ -61,7 +61,7 @@ impl Archive {
     fn check_logs(&self, checked: &mut Checked) -> Result<(), StoreError> {
         let mut after = 0;
         loop {
-            let tables = self.tables(after, STEP)?;
+            let tables = self.tables(after, PAGE_SIZE)?;
             let Some(last) = tables.last() else {
                 return Ok(());
             };
@@ -73,11 +73,11 @@ impl Archive {
                     // Removed while we looked.
                     Err(StoreError::NoSuchTable { .. }) => checked.tables -= 1,
                     Err(error @ (StoreError::Damaged { .. } | StoreError::Missing { .. })) => {
-                        checked.faults.push(error.to_string());
+                        checked.faults.push(error.fault());
                     }
                     Err(error) => return Err(error),
                 }
-                if checked.faults.len() >= MOST_FAULTS {
+                if checked.faults.len() >= MAX_FAULTS {
                     return Ok(());
                 }
             }

@@ -2,9 +2,9 @@
 
 use rusqlite::{Connection, OptionalExtension, Row as Found, params};
 
-use super::SqliteStore;
 use super::jobs::Failure;
-use crate::copying::{Movable, ReportsCopy, TableCopy};
+use super::{SqliteStore, practice};
+use crate::copying::{CopySource, ReportsCopy, TableCopy};
 use crate::log::{Tail, rows};
 use crate::reply::Reply;
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     Report, StoreError, Ticket,
 };
 
-impl Movable for SqliteStore {
+impl CopySource for SqliteStore {
     fn table_copy(&self, table: String) -> Reply<TableCopy> {
         self.read(move |db| table_copy(db, &table))
     }
@@ -46,12 +46,16 @@ impl Movable for SqliteStore {
         })
     }
 
+    fn practising_after(&self, guest: String, limit: usize) -> Reply<Vec<String>> {
+        self.read(move |db| practice::guests_after(db, &guest, limit))
+    }
+
     fn reports_copy(&self) -> Reply<ReportsCopy> {
         self.read(reports_copy)
     }
 
     fn put_reports(&self, copy: ReportsCopy) -> Reply<()> {
-        self.write(move |desk| put_reports(desk.db, &copy))
+        self.write(move |context| put_reports(context.db, &copy))
     }
 }
 
@@ -72,7 +76,7 @@ impl SqliteStore {
     }
 }
 
-fn table_copy(db: &Connection, table: &str) -> Result<TableCopy, Failure> {
+pub(super) fn table_copy(db: &Connection, table: &str) -> Result<TableCopy, Failure> {
     // One view of the database: an entry must not be settled between two looks.
     let db = db.unchecked_transaction()?;
     let sql = "SELECT key, code, made, closed, due,

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::jobs::{self, Desk, Failure};
+use super::jobs::{self, Failure, WriteContext};
 use crate::log::{checksum, rows, sender};
 use crate::{Derived, NewEntry, NewResult, ResultRow, Rewrite, StoreError};
 
@@ -103,8 +103,8 @@ fn remove_result(db: &Connection, id: &str) -> rusqlite::Result<()> {
     Ok(())
 }
 
-pub(super) fn rewrite(desk: &mut Desk<'_>, rewrite: &Rewrite) -> Result<(), Failure> {
-    let found = desk.ledger.find(desk.db, &rewrite.table)?;
+pub(super) fn rewrite(context: &mut WriteContext<'_>, rewrite: &Rewrite) -> Result<(), Failure> {
+    let found = context.cache.find(context.db, &rewrite.table)?;
     let missing = || StoreError::NoSuchTable {
         table: rewrite.table.clone(),
     };
@@ -112,7 +112,7 @@ pub(super) fn rewrite(desk: &mut Desk<'_>, rewrite: &Rewrite) -> Result<(), Fail
     if known.seq != rewrite.expected {
         return Err(StoreError::Race { now: known.seq }.into());
     }
-    let db = desk.db;
+    let db = context.db;
     let n_old = rewrite
         .entries
         .partition_point(|(seq, _)| *seq <= known.seq);
@@ -134,7 +134,7 @@ pub(super) fn rewrite(desk: &mut Desk<'_>, rewrite: &Rewrite) -> Result<(), Fail
     remove(db, known.key)?;
     add(db, known.key, &rewrite.derived)?;
     let new: Vec<NewEntry> = new.iter().map(|(_, entry)| entry.clone()).collect();
-    jobs::insert(desk, &rewrite.table, known, &new)?;
+    jobs::insert(context, &rewrite.table, known, &new)?;
     Ok(())
 }
 
@@ -156,6 +156,7 @@ pub(super) fn forget_guest(db: &Connection, hash: &str) -> Result<(), Failure> {
         "DELETE FROM guests WHERE hash = ?1",
         "DELETE FROM guest_seats WHERE guest = ?1",
         "DELETE FROM guest_results WHERE guest = ?1",
+        "DELETE FROM practice WHERE guest = ?1",
     ] {
         db.prepare_cached(sql)?.execute([hash])?;
     }
@@ -235,6 +236,12 @@ pub(super) fn streaks(
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
+pub(super) fn longest_run(db: &Connection, guest: &str) -> Result<u32, Failure> {
+    let sql = "SELECT ifnull(max(run), 0) FROM guest_results WHERE guest = ?1";
+    let mut select = db.prepare_cached(sql)?;
+    Ok(select.query_row([guest], |row| row.get(0))?)
+}
+
 pub(super) fn seats_of(db: &Connection, guest: &str) -> Result<Vec<(String, u32)>, Failure> {
     let sql = "SELECT tables.id, player FROM guest_seats JOIN tables USING (key)
         WHERE guest = ?1 ORDER BY tables.id, player";
@@ -270,7 +277,7 @@ pub(super) fn wipe(db: &Connection) -> rusqlite::Result<()> {
 
 fn empty_log(db: &Connection) -> rusqlite::Result<()> {
     let sql = "PRAGMA wal_checkpoint(TRUNCATE)";
-    for _ in 0..EMPTYINGS {
+    for _ in 0..CHECKPOINT_ATTEMPTS {
         let busy: bool = db.query_row(sql, [], |row| row.get(0))?;
         if !busy {
             return Ok(());
@@ -284,7 +291,7 @@ fn empty_log(db: &Connection) -> rusqlite::Result<()> {
 }
 
 /// How often the log is tried to be emptied; each waits as long as any lock is waited for.
-const EMPTYINGS: u32 = 12;
+const CHECKPOINT_ATTEMPTS: u32 = 12;
 
 /// Says whether a wipe was noted and not done.
 pub(super) fn wants_wipe(db: &Connection) -> rusqlite::Result<bool> {

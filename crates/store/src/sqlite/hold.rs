@@ -10,16 +10,16 @@ use crate::StoreError;
 
 /// A data folder held by this process until this is dropped.
 #[derive(Debug)]
-pub struct Hold {
+pub struct FolderLock {
     _locked: File,
 }
 
-impl Hold {
+impl FolderLock {
     /// Takes a data folder, which must exist.
     ///
     /// # Errors
     /// Another process holds it, or the mark cannot be written.
-    pub fn take(folder: &Path) -> Result<Hold, StoreError> {
+    pub fn take(folder: &Path) -> Result<FolderLock, StoreError> {
         let path = mark_in(folder);
         let failed = |error: std::io::Error| StoreError::Io {
             path: path.clone(),
@@ -29,7 +29,7 @@ impl Hold {
         let file = options.create(true).truncate(false).write(true).open(&path);
         let file = file.map_err(failed)?;
         match file.try_lock() {
-            Ok(()) => Ok(Hold { _locked: file }),
+            Ok(()) => Ok(FolderLock { _locked: file }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse {
                 path: super::file_in(folder),
             }),

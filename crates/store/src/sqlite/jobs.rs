@@ -3,11 +3,11 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::cache::{Known, WriteCache};
 use super::derived;
-use super::ledger::{Known, Ledger};
 use crate::log::{checksum, rows, sender};
 use crate::{
-    Append, Claim, Guest, MessageId, NewEntry, NewTable, StoreError, TICKETS_KEPT, Ticket,
+    Append, Claim, Guest, MessageId, NewEntry, NewTable, StoreError, TICKET_RETENTION_MS, Ticket,
 };
 
 /// Why a job was not done.
@@ -31,18 +31,18 @@ impl From<StoreError> for Failure {
 }
 
 /// Where the writer works: the database, and what is known of it.
-pub(super) struct Desk<'a> {
+pub(super) struct WriteContext<'a> {
     pub(super) db: &'a Connection,
-    pub(super) ledger: &'a mut Ledger,
+    pub(super) cache: &'a mut WriteCache,
 }
 
 pub(super) fn create(
-    desk: &mut Desk<'_>,
+    context: &mut WriteContext<'_>,
     table: &NewTable,
     entries: &[NewEntry],
     due: Option<i64>,
 ) -> Result<u64, Failure> {
-    let db = desk.db;
+    let db = context.db;
     check_new(db, table)?;
     let sql = "INSERT INTO tables (id, code, made, seq, at, due) VALUES (?1, ?2, ?3, 0, ?3, ?4)";
     db.prepare_cached(sql)?
@@ -59,7 +59,7 @@ pub(super) fn create(
         due,
         leased: false,
     };
-    insert(desk, &table.id, known, entries)
+    insert(context, &table.id, known, entries)
 }
 
 fn check_new(db: &Connection, table: &NewTable) -> Result<(), Failure> {
@@ -83,16 +83,16 @@ fn check_new(db: &Connection, table: &NewTable) -> Result<(), Failure> {
     Ok(())
 }
 
-pub(super) fn append(desk: &mut Desk<'_>, append: &Append) -> Result<u64, Failure> {
-    let found = desk.ledger.find(desk.db, &append.table)?;
+pub(super) fn append(context: &mut WriteContext<'_>, append: &Append) -> Result<u64, Failure> {
+    let found = context.cache.find(context.db, &append.table)?;
     let missing = || StoreError::NoSuchTable {
         table: append.table.clone(),
     };
     let mut known = found.ok_or_else(missing)?;
     // A repeat comes before a race: its sender is owed the answer it did not hear.
     for asked in append.entries.iter().filter_map(|new| new.asked.as_ref()) {
-        if desk.ledger.may_be_stored(known.key, asked)
-            && let Some(seq) = find_message(desk.db, known.key, asked)?
+        if context.cache.may_be_stored(known.key, asked)
+            && let Some(seq) = find_message(context.db, known.key, asked)?
         {
             return Err(StoreError::Repeated { seq }.into());
         }
@@ -104,12 +104,12 @@ pub(super) fn append(desk: &mut Desk<'_>, append: &Append) -> Result<u64, Failur
     // The work that was due is done or has changed, so nobody holds a claim any more.
     if due != known.due || known.leased || append.closes {
         let sql = "UPDATE tables SET due = ?2, lease = 0, closed = closed OR ?3 WHERE key = ?1";
-        let mut update = desk.db.prepare_cached(sql)?;
+        let mut update = context.db.prepare_cached(sql)?;
         update.execute(params![known.key, due, append.closes])?;
         (known.due, known.leased) = (due, false);
     }
-    derived::add(desk.db, known.key, &append.derived)?;
-    insert(desk, &append.table, known, &append.entries)
+    derived::add(context.db, known.key, &append.derived)?;
+    insert(context, &append.table, known, &append.entries)
 }
 
 /// Finds the number of the entry a message made.
@@ -126,14 +126,14 @@ pub(super) fn find_message(
 }
 
 pub(super) fn insert(
-    desk: &mut Desk<'_>,
+    context: &mut WriteContext<'_>,
     table: &str,
     mut known: Known,
     entries: &[NewEntry],
 ) -> Result<u64, Failure> {
     let sql = "INSERT INTO recent (key, seq, at, player, message, body, sum)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-    let mut insert = desk.db.prepare_cached(sql)?;
+    let mut insert = context.db.prepare_cached(sql)?;
     for entry in entries {
         known.seq += 1;
         let (player, message) = sender(entry);
@@ -141,9 +141,9 @@ pub(super) fn insert(
         insert.execute(params![
             known.key, known.seq, entry.at, player, message, entry.body, sum
         ])?;
-        desk.ledger.note(known.key, entry.asked.as_ref());
+        context.cache.note(known.key, entry.asked.as_ref());
     }
-    desk.ledger.remember(table, known);
+    context.cache.remember(table, known);
     Ok(known.seq)
 }
 
@@ -154,7 +154,7 @@ pub(super) fn put_deck(db: &Connection, hash: &str, body: &str) -> Result<(), Fa
 }
 
 pub(super) fn claim_due(
-    desk: &mut Desk<'_>,
+    context: &mut WriteContext<'_>,
     now: i64,
     late: i64,
     lease: i64,
@@ -163,7 +163,7 @@ pub(super) fn claim_due(
     let sql = "UPDATE tables SET lease = ?2 WHERE key IN
         (SELECT key FROM tables WHERE due <= ?4 AND lease <= ?1 ORDER BY due LIMIT ?3)
         RETURNING id, due";
-    let mut claim = desk.db.prepare_cached(sql)?;
+    let mut claim = context.db.prepare_cached(sql)?;
     let until = now + lease;
     let limit = rows(limit);
     let rows = claim.query_map(params![now, until, limit, now - late], |row| {
@@ -175,7 +175,7 @@ pub(super) fn claim_due(
     })?;
     let claims = rows.collect::<Result<Vec<Claim>, _>>()?;
     for claim in &claims {
-        desk.ledger.forget(&claim.table);
+        context.cache.forget(&claim.table);
     }
     Ok(claims)
 }
@@ -190,7 +190,7 @@ pub(super) fn put_guest(db: &Connection, guest: &Guest) -> Result<(), Failure> {
 
 pub(super) fn put_ticket(db: &Connection, ticket: &Ticket) -> Result<(), Failure> {
     db.prepare_cached("DELETE FROM tickets WHERE until < ?1")?
-        .execute([ticket.until - TICKETS_KEPT])?;
+        .execute([ticket.until - TICKET_RETENTION_MS])?;
     let sql = "INSERT OR REPLACE INTO tickets (hash, table_id, player, until)
         VALUES (?1, ?2, ?3, ?4)";
     db.prepare_cached(sql)?.execute(params![

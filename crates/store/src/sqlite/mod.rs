@@ -7,16 +7,18 @@
 
 mod archive;
 mod backup;
+mod cache;
 mod check;
 mod copying;
 mod derived;
 mod errors;
 mod hold;
 mod jobs;
-mod ledger;
+mod practice;
 mod private;
 mod reads;
 mod reports;
+mod salvage;
 mod schema;
 mod sweep;
 mod wal;
@@ -29,15 +31,15 @@ use rusqlite::Connection;
 
 use crate::reply::{Reply, promise};
 use crate::{
-    Append, Claim, Guest, NewEntry, NewReport, NewTable, Quiet, ResultRow, Rewrite, Row, Store,
-    StoreError, TableInfo, Ticket,
+    Append, Claim, Guest, IdleTable, NewEntry, NewReport, NewTable, PracticeAnswer, ResultRow,
+    Rewrite, Row, Store, StoreError, TableInfo, TableLog, Ticket,
 };
 pub use archive::{Archive, Kept, Tail};
-pub use backup::{Restored, back_up, restore};
+pub use backup::{Restored, Salvaged, back_up, restore, salvage};
 pub use check::Checked;
 use errors::translate;
-pub use hold::{Hold, is_held};
-use jobs::Desk;
+pub use hold::{FolderLock, is_held};
+use jobs::WriteContext;
 pub use private::make_folder;
 pub use reports::clear_report;
 use worker::{Readers, Writer};
@@ -77,7 +79,7 @@ pub struct SqliteStore {
 }
 
 /// How long to wait for another process that is just closing the file.
-const PATIENCE: Duration = Duration::from_secs(5);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// Threads that read.
 const N_READERS: usize = 2;
 
@@ -124,7 +126,7 @@ impl SqliteStore {
 /// from reading.
 fn settle(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let settled = connection.unchecked_transaction().and_then(|transaction| {
-        ledger::settle(&transaction)?;
+        cache::settle(&transaction)?;
         transaction.commit()
     });
     match settled.map_err(|error| translate(path, &error)) {
@@ -149,7 +151,7 @@ fn finish_chores(connection: &Connection, path: &Path) -> Result<(), StoreError>
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let failed = |error| translate(path, &error);
     let connection = Connection::open(path).map_err(failed)?;
-    connection.busy_timeout(PATIENCE).map_err(failed)?;
+    connection.busy_timeout(BUSY_TIMEOUT).map_err(failed)?;
     // Every commit is on the disk, not in its cache, before anybody is told (FULL). What the
     // write-ahead log holds is copied into the file by a thread of its own; the writer does
     // it only when that one cannot keep up.
@@ -166,7 +168,7 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
 fn connect_reader(path: &Path) -> Result<Connection, StoreError> {
     let failed = |error| translate(path, &error);
     let connection = Connection::open(path).map_err(failed)?;
-    connection.busy_timeout(PATIENCE).map_err(failed)?;
+    connection.busy_timeout(BUSY_TIMEOUT).map_err(failed)?;
     let set = "PRAGMA query_only = ON;";
     connection.execute_batch(set).map_err(failed)?;
     Ok(connection)
@@ -207,7 +209,7 @@ fn limit(connection: &Connection, path: &Path, options: &SqliteOptions) -> Resul
 impl SqliteStore {
     fn write<T: Send + 'static>(
         &self,
-        job: impl FnMut(&mut Desk<'_>) -> Result<T, jobs::Failure> + Send + 'static,
+        job: impl FnMut(&mut WriteContext<'_>) -> Result<T, jobs::Failure> + Send + 'static,
     ) -> Reply<T> {
         let (answer, reply) = promise();
         self.writer.send(worker::job(job, answer));
@@ -224,17 +226,19 @@ impl SqliteStore {
     }
 }
 
-impl Store for SqliteStore {
-    fn create(&self, table: NewTable, entries: Vec<NewEntry>, due: Option<i64>) -> Reply<u64> {
-        self.write(move |desk| jobs::create(desk, &table, &entries, due))
-    }
-
+impl TableLog for SqliteStore {
     fn append(&self, append: Append) -> Reply<u64> {
-        self.write(move |desk| jobs::append(desk, &append))
+        self.write(move |context| jobs::append(context, &append))
     }
 
     fn load(&self, table: String, since: u64) -> Reply<Vec<Row>> {
         self.read(move |db| reads::load(db, &table, since))
+    }
+}
+
+impl Store for SqliteStore {
+    fn create(&self, table: NewTable, entries: Vec<NewEntry>, due: Option<i64>) -> Reply<u64> {
+        self.write(move |context| jobs::create(context, &table, &entries, due))
     }
 
     fn load_many(&self, since: Vec<(String, u64)>) -> Reply<Vec<(String, Vec<Row>)>> {
@@ -258,7 +262,7 @@ impl Store for SqliteStore {
     }
 
     fn put_deck(&self, hash: String, body: String) -> Reply<()> {
-        self.write(move |desk| jobs::put_deck(desk.db, &hash, &body))
+        self.write(move |context| jobs::put_deck(context.db, &hash, &body))
     }
 
     fn deck(&self, hash: String) -> Reply<Option<String>> {
@@ -266,11 +270,11 @@ impl Store for SqliteStore {
     }
 
     fn claim_due(&self, now: i64, late: i64, lease: i64, limit: usize) -> Reply<Vec<Claim>> {
-        self.write(move |desk| jobs::claim_due(desk, now, late, lease, limit))
+        self.write(move |context| jobs::claim_due(context, now, late, lease, limit))
     }
 
     fn put_guest(&self, guest: Guest) -> Reply<()> {
-        self.write(move |desk| jobs::put_guest(desk.db, &guest))
+        self.write(move |context| jobs::put_guest(context.db, &guest))
     }
 
     fn guest(&self, hash: String) -> Reply<Option<Guest>> {
@@ -301,12 +305,16 @@ impl Store for SqliteStore {
         self.read(move |db| derived::streaks(db, since, limit))
     }
 
+    fn longest_run(&self, guest: String) -> Reply<u32> {
+        self.read(move |db| derived::longest_run(db, &guest))
+    }
+
     fn rewrite(&self, rewrite: Rewrite) -> Reply<()> {
-        self.write(move |desk| derived::rewrite(desk, &rewrite))
+        self.write(move |context| derived::rewrite(context, &rewrite))
     }
 
     fn forget_guest(&self, hash: String) -> Reply<()> {
-        let forgotten = self.write(move |desk| derived::forget_guest(desk.db, &hash));
+        let forgotten = self.write(move |context| derived::forget_guest(context.db, &hash));
         let (answer, wiped) = promise();
         self.writer.wipe(answer);
         Box::pin(async move {
@@ -320,7 +328,7 @@ impl Store for SqliteStore {
     }
 
     fn put_ticket(&self, ticket: Ticket) -> Reply<()> {
-        self.write(move |desk| jobs::put_ticket(desk.db, &ticket))
+        self.write(move |context| jobs::put_ticket(context.db, &ticket))
     }
 
     fn ticket(&self, hash: String, now: i64) -> Reply<Option<Ticket>> {
@@ -328,19 +336,27 @@ impl Store for SqliteStore {
     }
 
     fn put_report(&self, report: NewReport, most: u64) -> Reply<bool> {
-        self.write(move |desk| reports::put(desk.db, &report, most))
+        self.write(move |context| reports::put(context.db, &report, most))
     }
 
-    fn quiet(&self, before: i64, after: i64, limit: usize) -> Reply<Vec<Quiet>> {
+    fn put_practice(&self, answer: PracticeAnswer, most: u64) -> Reply<PracticeAnswer> {
+        self.write(move |context| practice::put(context.db, &answer, most))
+    }
+
+    fn practice_of(&self, guest: String) -> Reply<Vec<PracticeAnswer>> {
+        self.read(move |db| practice::of(db, &guest))
+    }
+
+    fn quiet(&self, before: i64, after: i64, limit: usize) -> Reply<Vec<IdleTable>> {
         self.read(move |db| sweep::quiet(db, before, after, limit))
     }
 
     fn remove(&self, table: String, expected: u64) -> Reply<()> {
-        self.write(move |desk| sweep::remove(desk, &table, expected))
+        self.write(move |context| sweep::remove(context, &table, expected))
     }
 
     fn sweep(&self, limit: usize) -> Reply<bool> {
-        self.write(move |desk| sweep::sweep(desk.db, limit))
+        self.write(move |context| sweep::sweep(context.db, limit))
     }
 }
 

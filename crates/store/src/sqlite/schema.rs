@@ -8,7 +8,7 @@ use super::errors::translate;
 use crate::StoreError;
 
 /// Each step brings the schema one number further. Steps that are out are never changed.
-pub(super) const MIGRATIONS: [&str; 8] = [
+pub(super) const MIGRATIONS: [&str; 9] = [
     FIRST,
     DUE_AND_TICKETS,
     RECENT,
@@ -17,6 +17,7 @@ pub(super) const MIGRATIONS: [&str; 8] = [
     DERIVED,
     HALL,
     MESSAGES_BY_TABLE,
+    PRACTICE,
 ];
 
 const FIRST: &str = "
@@ -150,6 +151,17 @@ CREATE INDEX losses ON guest_results (guest, at, id) WHERE won = 0;
 /// index to be kept for all of them cost more than a look at one table now and then.
 const MESSAGES_BY_TABLE: &str = "
 DROP INDEX messages;
+";
+
+/// What guests answered when they practised.
+const PRACTICE: &str = "
+CREATE TABLE practice (
+    guest TEXT NOT NULL,
+    id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (guest, id)
+) WITHOUT ROWID;
 ";
 
 /// The newest schema this program knows.

@@ -7,9 +7,9 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::derived;
-use super::jobs::{Desk, Failure};
+use super::jobs::{Failure, WriteContext};
 use crate::log::rows;
-use crate::{Quiet, StoreError};
+use crate::{IdleTable, StoreError};
 
 /// Says in SQL that a table has its name. The name of one that leaves holds a space, which
 /// no id of a table does.
@@ -22,7 +22,7 @@ pub(super) fn quiet(
     before: i64,
     after: i64,
     limit: usize,
-) -> Result<Vec<Quiet>, Failure> {
+) -> Result<Vec<IdleTable>, Failure> {
     let sql = format!(
         "SELECT key, id FROM tables WHERE key > ?2 AND at < ?1 AND {NOT_REMOVED}
             AND NOT EXISTS (SELECT 1 FROM recent WHERE recent.key = tables.key AND at >= ?1)
@@ -31,7 +31,7 @@ pub(super) fn quiet(
     let limit = rows(limit);
     let mut select = db.prepare_cached(&sql)?;
     let rows = select.query_map(params![before, after, limit], |row| {
-        Ok(Quiet {
+        Ok(IdleTable {
             place: row.get(0)?,
             id: row.get(1)?,
         })
@@ -40,8 +40,12 @@ pub(super) fn quiet(
 }
 
 /// Takes a table's name away, unless it has moved on.
-pub(super) fn remove(desk: &mut Desk<'_>, table: &str, expected: u64) -> Result<(), Failure> {
-    let known = desk.ledger.find(desk.db, table)?;
+pub(super) fn remove(
+    context: &mut WriteContext<'_>,
+    table: &str,
+    expected: u64,
+) -> Result<(), Failure> {
+    let known = context.cache.find(context.db, table)?;
     let missing = || StoreError::NoSuchTable {
         table: table.to_owned(),
     };
@@ -49,13 +53,14 @@ pub(super) fn remove(desk: &mut Desk<'_>, table: &str, expected: u64) -> Result<
     if known.seq != expected {
         return Err(StoreError::Race { now: known.seq }.into());
     }
-    desk.ledger.forget(table);
-    derived::remove(desk.db, known.key)?;
+    context.cache.forget(table);
+    derived::remove(context.db, known.key)?;
     let sql =
         "UPDATE tables SET id = 'removed ' || key, code = NULL, due = NULL, lease = 0, closed = 1
         WHERE key = ?1";
-    desk.db.prepare_cached(sql)?.execute([known.key])?;
-    desk.db
+    context.db.prepare_cached(sql)?.execute([known.key])?;
+    context
+        .db
         .prepare_cached("DELETE FROM tickets WHERE table_id = ?1")?
         .execute([table])?;
     Ok(())

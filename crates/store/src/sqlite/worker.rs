@@ -8,27 +8,27 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 
+use super::cache::{self, WriteCache};
 use super::derived;
 use super::errors::translate;
-use super::jobs::{Desk, Failure};
-use super::ledger::{self, Ledger};
+use super::jobs::{Failure, WriteContext};
 use crate::StoreError;
 use crate::reply::Answer;
 
 /// The most jobs of one transaction: beyond this the sync is a small part of the cost,
 /// and the first of them should not wait longer.
-const BATCH: usize = 1024;
+const MAX_BATCH: usize = 1024;
 
 /// After a transaction of so many jobs the next one waits a moment for more of them:
 /// everybody is answered a little later, and several times as many share a sync. With
 /// fewer nobody is kept waiting.
-const CROWD: usize = 16;
-const MOMENT: Duration = Duration::from_millis(2);
+const BUSY_BATCH: usize = 16;
+const BATCH_DELAY: Duration = Duration::from_millis(2);
 
 /// Work for the writer.
 pub(super) trait Job: Send {
     /// Does the work inside a transaction. May be called again after a rollback.
-    fn run(&mut self, desk: &mut Desk<'_>) -> Result<(), rusqlite::Error>;
+    fn run(&mut self, context: &mut WriteContext<'_>) -> Result<(), rusqlite::Error>;
     /// Answers: the transaction is durable.
     fn done(self: Box<Self>);
     /// Answers: the transaction failed.
@@ -43,7 +43,7 @@ struct Waiting<T, F> {
 
 /// Makes a job of some work and the answer it owes.
 pub(super) fn job<T: Send + 'static>(
-    work: impl FnMut(&mut Desk<'_>) -> Result<T, Failure> + Send + 'static,
+    work: impl FnMut(&mut WriteContext<'_>) -> Result<T, Failure> + Send + 'static,
     answer: Answer<T>,
 ) -> Box<dyn Job> {
     Box::new(Waiting {
@@ -53,9 +53,9 @@ pub(super) fn job<T: Send + 'static>(
     })
 }
 
-impl<T: Send, F: FnMut(&mut Desk<'_>) -> Result<T, Failure> + Send> Job for Waiting<T, F> {
-    fn run(&mut self, desk: &mut Desk<'_>) -> Result<(), rusqlite::Error> {
-        self.result = Some(match (self.work)(desk) {
+impl<T: Send, F: FnMut(&mut WriteContext<'_>) -> Result<T, Failure> + Send> Job for Waiting<T, F> {
+    fn run(&mut self, context: &mut WriteContext<'_>) -> Result<(), rusqlite::Error> {
+        self.result = Some(match (self.work)(context) {
             Ok(value) => Ok(value),
             // A refusal is found before anything is written, so it harms nobody else.
             Err(Failure::Refused(error)) => Err(error),
@@ -97,9 +97,9 @@ impl Writer {
         path: PathBuf,
     ) -> Result<Writer, StoreError> {
         let (tasks, waiting) = channel();
-        let ledger = Ledger::load(&db).map_err(|error| translate(&path, &error))?;
+        let cache = WriteCache::load(&db).map_err(|error| translate(&path, &error))?;
         let (copy, asked) = sync_channel(1);
-        let mut pen = Pen { db, ledger, copy };
+        let mut pen = WriteLoop { db, cache, copy };
         let copier = thread::spawn(move || copy_log(&copying, &asked));
         let thread = thread::spawn(move || {
             pen.write(&path, &waiting);
@@ -150,10 +150,10 @@ fn gather(
     if crowded {
         // Asleep and not waiting for the next one: to be woken for each would cost more
         // than all that is saved.
-        thread::sleep(MOMENT);
+        thread::sleep(BATCH_DELAY);
     }
     let mut batch = Vec::new();
-    for task in std::iter::once(first).chain(waiting.try_iter().take(BATCH - 1)) {
+    for task in std::iter::once(first).chain(waiting.try_iter().take(MAX_BATCH - 1)) {
         match task {
             Task::Write(job) => batch.push(job),
             Task::Wipe(answer) => return (batch, Some(answer)),
@@ -171,19 +171,19 @@ fn copy_log(db: &Connection, asked: &Receiver<()>) {
 }
 
 /// What the thread that writes holds.
-struct Pen {
+struct WriteLoop {
     db: Connection,
-    ledger: Ledger,
+    cache: WriteCache,
     /// Asks for the log to be copied; one request at a time is enough.
     copy: SyncSender<()>,
 }
 
-impl Pen {
+impl WriteLoop {
     fn write(&mut self, path: &Path, waiting: &Receiver<Task>) {
         let mut crowded = false;
         while let Ok(first) = waiting.recv() {
             let (batch, wipe) = gather(first, waiting, crowded);
-            crowded = batch.len() >= CROWD;
+            crowded = batch.len() >= BUSY_BATCH;
             if !batch.is_empty() {
                 self.save(path, batch);
             }
@@ -192,7 +192,7 @@ impl Pen {
                 let wiped = derived::wipe(&self.db);
                 let _ = answer.send(wiped.map_err(|error| translate(path, &error)));
             }
-            if self.ledger.is_full(crowded) {
+            if self.cache.is_full(crowded) {
                 self.settle();
                 let _ = self.copy.try_send(());
             }
@@ -220,7 +220,7 @@ impl Pen {
         let done = self.try_commit(jobs);
         if done.is_err() {
             // What was noted on the way has been rolled back.
-            self.ledger = Ledger::load(&self.db).unwrap_or_default();
+            self.cache = WriteCache::load(&self.db).unwrap_or_default();
         }
         done
     }
@@ -228,13 +228,13 @@ impl Pen {
     fn try_commit(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), rusqlite::Error> {
         let behaviour = rusqlite::TransactionBehavior::Immediate;
         let transaction = self.db.transaction_with_behavior(behaviour)?;
-        self.ledger.look(&transaction)?;
-        let mut desk = Desk {
+        self.cache.look(&transaction)?;
+        let mut context = WriteContext {
             db: &transaction,
-            ledger: &mut self.ledger,
+            cache: &mut self.cache,
         };
         for job in jobs {
-            job.run(&mut desk)?;
+            job.run(&mut context)?;
         }
         transaction.commit()
     }
@@ -243,11 +243,11 @@ impl Pen {
     /// again after the next save: nothing is lost by it.
     fn settle(&mut self) {
         let settled = self.db.unchecked_transaction().and_then(|transaction| {
-            ledger::settle(&transaction)?;
+            cache::settle(&transaction)?;
             transaction.commit()
         });
         if settled.is_ok() {
-            self.ledger.settled();
+            self.cache.settled();
         }
     }
 }

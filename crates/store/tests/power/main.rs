@@ -14,7 +14,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use antedate_store::{
-    Append, NewEntry, NewTable, SqliteOptions, SqliteStore, Store, StoreError, wait,
+    Append, NewEntry, NewTable, SqliteOptions, SqliteStore, Store, StoreError, TableLog, wait,
 };
 
 use crate::disk::Disk;

@@ -83,6 +83,12 @@ pub(super) fn unreachable_server(server: &Server, why: &dyn std::fmt::Display) -
     trouble("unreachable", server, why, message)
 }
 
+/// Says that a server has no such table, where it did not get to say so itself.
+pub(super) fn no_such_table(server: &Server) -> ErrorBody {
+    let message = "there is no such table; was its address copied whole?".to_owned();
+    trouble("no_such_table", server, &"404", message)
+}
+
 /// Says that a server has not proved who it is.
 pub(super) fn untrusted_server(server: &Server, why: &dyn std::fmt::Display) -> ErrorBody {
     let host = &server.host;

@@ -1,24 +1,19 @@
-//! A table on this machine: the same state machine that the server runs, on a thread.
+//! A table on this machine: the same live table that the server runs, on a thread.
 
+use std::io;
 use std::sync::Arc;
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use antedate_record::Seed;
-use antedate_tables::{
-    CatchUp, Contents, Counsel, Pace, Refusal, SeatPlayer, SeedSource, Stored, Table, Told, Viewer,
-    Who,
-};
+use antedate_live::{Config, MakePlayer, OutboxReader, Outgoing, StandaloneTable, system_time};
+use antedate_tables::{Contents, Pace, Refusal, SeedSource, Table, Who};
 use antedate_wire::{
-    Answer, AnswerResult, ClientMessage, Command, CreateTable, Done, ErrorBody, Lang, Options,
-    Params, Phase, PlayerNumber, ServerMessage,
+    ClientMessage, Command, CreateTable, ErrorBody, Event, Hint, Lang, Options, Params, Phase,
+    PlayerNumber, ServerMessage,
 };
+use bytes::Bytes;
+use tokio::sync::mpsc;
 
-use super::{Heard, Link, Report, chance, secret};
-use crate::saved::{Resumed, SaveError, Saved};
-
-/// Makes the player of a level; the number is all the chance it has.
-pub type MakePlayer = Arc<dyn Fn(&str, u64) -> Box<dyn SeatPlayer> + Send + Sync>;
+use super::{Link, LinkEvent, Report, chance, secret};
+use crate::saved::{Resumed, SaveError, Saved, SavedLog};
 
 /// What a new game on this machine is made of.
 pub struct LocalGame {
@@ -30,27 +25,6 @@ pub struct LocalGame {
     pub bots: Vec<String>,
     /// The options of the table; the seats are counted here.
     pub options: Options,
-}
-
-/// The room in which a local table stands.
-struct Room {
-    table: Table,
-    saved: Saved,
-    people: Vec<PlayerNumber>,
-    lang: Lang,
-    make_player: MakePlayer,
-    report: Report,
-    /// The move after which advice was last asked for.
-    advised: u64,
-}
-
-/// Seeds nobody can guess.
-pub(crate) struct SystemChance;
-
-impl SeedSource for SystemChance {
-    fn seed(&mut self) -> Seed {
-        Seed(chance())
-    }
 }
 
 /// Makes the table of a new game and seats everybody; the game has not begun.
@@ -66,8 +40,9 @@ pub(crate) fn make_table(
         rules: game.contents.rules(),
         decks: Vec::new(),
         filter: None,
+        lang: None,
         options: Options {
-            seats: u8::try_from(n_seats).unwrap_or(u8::MAX),
+            seats: u16::try_from(n_seats).unwrap_or(u16::MAX),
             ..game.options.clone()
         },
         name: game.people.first().cloned().unwrap_or_default(),
@@ -76,7 +51,7 @@ pub(crate) fn make_table(
     };
     // Whoever leaves closes the program: nobody ever stands in.
     let stand_in = antedate_players::STAND_IN.to_owned();
-    let mut entries = Table::create(&game.contents, &asked, pace, stand_in, now())?;
+    let mut entries = Table::create(&game.contents, &asked, pace, stand_in, system_time())?;
     let mut table = Table::new(game.contents.clone());
     for entry in entries.clone() {
         table.evolve(entry)?;
@@ -93,13 +68,13 @@ pub(crate) fn make_table(
             Command::Join { .. } => Who::Stranger,
             _ => Who::Player(0),
         };
-        let made = table.decide(who, &format!("seat-{n}"), &command, now(), seeds)?;
+        let made = table.decide(who, &format!("seat-{n}"), &command, system_time(), seeds)?;
         for entry in made.entries {
             entries.push(entry.clone());
             table.evolve(entry)?;
         }
     }
-    let name = format!("{}-{:04x}", now(), u16::from_le_bytes(chance()));
+    let name = format!("{}-{:04x}", system_time(), u16::from_le_bytes(chance()));
     let saved = Saved::create(folder, &name, &game.contents, lang, &entries)?;
     Ok(Resumed { saved, table, lang })
 }
@@ -124,34 +99,43 @@ pub(crate) fn open_local(
     lang: Lang,
     make_player: MakePlayer,
     report: Report,
-) -> (LocalLink, Vec<PlayerNumber>) {
+) -> io::Result<(LocalLink, Vec<PlayerNumber>)> {
     let players = resumed.table.players();
     let people: Vec<PlayerNumber> = players
         .iter()
         .filter(|player| player.bot.is_none())
         .map(|player| player.player)
         .collect();
-    let room = Room {
-        table: resumed.table,
-        saved: resumed.saved,
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_time()
+        .build()?;
+    let (sender, receiver) = mpsc::unbounded_channel();
+    let host = LocalHost {
+        log: Arc::new(SavedLog::new(resumed.saved)),
         people: people.clone(),
-        lang,
-        make_player,
+        receiver,
         report,
-        advised: 0,
+        unanswered: 0,
     };
-    let (sender, receiver) = mpsc::channel();
-    let thread = std::thread::spawn(move || room.run(&receiver));
+    let config = Config {
+        players: make_player,
+        ..Config::default()
+    };
+    let thread = std::thread::spawn(move || {
+        runtime.block_on(host.run(config, resumed.table, lang));
+        // A bot may still think; nobody waits for what it chooses.
+        runtime.shutdown_background();
+    });
     let link = LocalLink {
         sender: Some(sender),
         thread: Some(thread),
     };
-    (link, people)
+    Ok((link, people))
 }
 
-/// The way to a table on this machine.
+/// The link to a table on this machine.
 pub(crate) struct LocalLink {
-    sender: Option<mpsc::Sender<(usize, ClientMessage)>>,
+    sender: Option<mpsc::UnboundedSender<(usize, ClientMessage)>>,
     thread: Option<std::thread::JoinHandle<()>>,
 }
 
@@ -174,192 +158,120 @@ impl Drop for LocalLink {
     }
 }
 
-impl Room {
-    fn run(mut self, receiver: &mpsc::Receiver<(usize, ClientMessage)>) {
-        self.show_all();
+/// Carries messages between the people at this keyboard and the task of their table.
+struct LocalHost {
+    log: Arc<SavedLog>,
+    people: Vec<PlayerNumber>,
+    receiver: mpsc::UnboundedReceiver<(usize, ClientMessage)>,
+    report: Report,
+    /// How many messages have had no answer so far.
+    unanswered: usize,
+}
+
+impl LocalHost {
+    async fn run(mut self, config: Config, table: Table, lang: Lang) {
+        let started =
+            StandaloneTable::start(config, self.log.clone(), table, self.people.clone(), lang);
+        if let Ok((table, mut outbox)) = started.await {
+            self.carry(&table, &mut outbox).await;
+            let phase = table.phase().await;
+            if phase.is_some_and(|phase| phase != Phase::Playing) {
+                // Should it stay, the next look for a game to resume passes over it.
+                let _ = self.log.lock().remove();
+            }
+        }
+    }
+
+    /// Carries messages until nobody is at the keyboard any more, or the table fails.
+    async fn carry(&mut self, table: &StandaloneTable, outbox: &mut OutboxReader) {
         loop {
-            let wait = self.due_in().unwrap_or(Duration::from_secs(3600));
-            match receiver.recv_timeout(wait) {
-                Ok((eyes, message)) => self.hear(eyes, &message),
-                Err(RecvTimeoutError::Timeout) => self.work(),
-                Err(RecvTimeoutError::Disconnected) => break,
-            }
-        }
-        if self.table.phase() != Phase::Playing {
-            // Should it stay, the next look for a game to resume passes over it.
-            let _ = self.saved.remove();
-        }
-    }
-
-    fn due_in(&self) -> Option<Duration> {
-        let work = self.table.next_due().map(|work| work.at);
-        let counsel = self.counsel().map(|counsel| counsel.at);
-        let wait = work.into_iter().chain(counsel).min()? - now();
-        Some(Duration::from_millis(u64::try_from(wait).unwrap_or(0)))
-    }
-
-    fn show_all(&self) {
-        for eyes in 0..self.people.len() {
-            self.show(eyes);
-        }
-    }
-
-    fn show(&self, eyes: usize) {
-        let viewer = Viewer::Player(self.people[eyes]);
-        if let Some(view) = self.table.view(viewer, self.lang) {
-            self.say(eyes, ServerMessage::View(Box::new(view)));
-        }
-    }
-
-    fn say(&self, eyes: usize, message: ServerMessage) {
-        (self.report)(Heard::Message(eyes, Box::new(message)));
-    }
-
-    fn answer(&self, eyes: usize, id: &str, result: AnswerResult) {
-        let id = id.to_owned();
-        self.say(eyes, ServerMessage::Answer(Answer { id, result }));
-    }
-
-    fn hear(&mut self, eyes: usize, message: &ClientMessage) {
-        let Some(player) = self.people.get(eyes).copied() else {
-            return;
-        };
-        let done = AnswerResult::Ok(Done {
-            seq: self.table.seq(),
-            player: None,
-        });
-        match &message.command {
-            Command::Enter { .. } | Command::Typing => self.answer(eyes, &message.id, done),
-            Command::Language { lang } => {
-                self.lang = *lang;
-                self.answer(eyes, &message.id, done);
-                self.show_all();
-            }
-            Command::CatchUp { since } => {
-                self.answer(eyes, &message.id, done);
-                self.catch_up(eyes, *since);
-            }
-            command => self.obey(eyes, player, &message.id, command),
-        }
-    }
-
-    fn catch_up(&self, eyes: usize, since: u64) {
-        let viewer = Viewer::Player(self.people[eyes]);
-        match self.table.catch_up(viewer, self.lang, since) {
-            Some(CatchUp::Frames(frames)) => {
-                for frame in frames {
-                    self.say(eyes, ServerMessage::Frame(frame));
+            tokio::select! {
+                message = self.receiver.recv() => {
+                    let Some((eyes, mut message)) = message else { return };
+                    message.player = self.people.get(eyes).copied();
+                    self.unanswered += 1;
+                    // A table that has failed says so in its outbox.
+                    let _ = table.send(message).await;
+                }
+                outgoing = outbox.next() => {
+                    if let Some(reason) = self.deliver_all(table, outgoing, outbox).await {
+                        return (self.report)(LinkEvent::Closed(broken(reason)));
+                    }
                 }
             }
-            Some(CatchUp::View(view)) => self.say(eyes, ServerMessage::View(view)),
-            None => {}
         }
     }
 
-    fn obey(&mut self, eyes: usize, player: PlayerNumber, id: &str, command: &Command) {
-        let who = Who::Player(player);
-        let decided = self
-            .table
-            .decide(who, id, command, now(), &mut SystemChance);
-        let result = match decided {
-            Err(refusal) => AnswerResult::Error(refusal.body()),
-            Ok(decision) => match self.keep(decision.entries) {
-                Ok(()) => AnswerResult::Ok(decision.done),
-                Err(error) => AnswerResult::Error(error),
-            },
+    /// Delivers everything that waits; returns why the table is closed, if it is. Answers come
+    /// last: whoever is asked for the next move then sees what the last one has changed.
+    async fn deliver_all(
+        &mut self,
+        table: &StandaloneTable,
+        first: Option<Outgoing>,
+        outbox: &mut OutboxReader,
+    ) -> Option<&'static str> {
+        let mut closed = first.is_none().then_some("going_down");
+        let mut encoded = Vec::new();
+        let mut next = first;
+        while let Some(outgoing) = next {
+            match outgoing {
+                Outgoing::One(message) => encoded.push(message),
+                Outgoing::Many(many) => encoded.extend(many),
+                Outgoing::Close(reason) => closed = Some(reason.code()),
+            }
+            next = outbox.try_next();
+        }
+        let read = |bytes: &Bytes| serde_json::from_slice(bytes).expect("a message of our own");
+        let mut messages: Vec<ServerMessage> = encoded.iter().map(read).collect();
+        messages.sort_by_key(|message| matches!(message, ServerMessage::Answer(_)));
+        for message in messages {
+            self.deliver(table, message).await;
+        }
+        closed
+    }
+
+    async fn deliver(&mut self, table: &StandaloneTable, message: ServerMessage) {
+        let (player, message) = match message {
+            ServerMessage::To { player, message } => (Some(player), *message),
+            message => (None, message),
         };
-        self.answer(eyes, id, result);
-    }
-
-    /// Saves, then folds and tells.
-    fn keep(&mut self, entries: Vec<Stored>) -> Result<(), ErrorBody> {
-        self.saved
-            .append(&entries)
-            .map_err(|error| broken("saving_paused", &error))?;
-        for entry in entries {
-            let told = self
-                .table
-                .evolve(entry)
-                .map_err(|error| broken("table_damaged", &error))?;
-            self.tell(&told);
+        let ends = is_end(&message);
+        match &message {
+            ServerMessage::Answer(_) => self.unanswered = self.unanswered.saturating_sub(1),
+            // Whoever waits for an answer is told there; a bot's move has none.
+            ServerMessage::Hint(Hint::SavingPaused) if self.unanswered == 0 => {
+                (self.report)(LinkEvent::Trouble(broken("saving_paused")));
+            }
+            _ => {}
         }
-        Ok(())
-    }
-
-    fn tell(&self, told: &Told) {
-        for (eyes, player) in self.people.iter().enumerate() {
-            let frame = self.table.frame(Viewer::Player(*player), self.lang, told);
-            self.say(eyes, ServerMessage::Frame(frame));
-        }
-        if self.table.phase() == Phase::Finished
-            && let Ok(transcript) = self.table.transcript()
-            && let Ok(path) = self.saved.keep_record(self.table.n_games(), &transcript)
+        let eyes = self.people.iter().position(|one| Some(*one) == player);
+        let eyes = eyes.unwrap_or(0);
+        (self.report)(LinkEvent::Message(eyes, Box::new(message)));
+        if ends
+            && eyes == 0
+            && let Ok(finished) = table.finished().await
+            && let Ok(path) = self
+                .log
+                .lock()
+                .keep_record(finished.game, &finished.transcript)
         {
-            (self.report)(Heard::Record(path));
-        }
-    }
-
-    /// Lets the bots play and advise whose time has come.
-    fn work(&mut self) {
-        if let Some(counsel) = self.counsel().filter(|counsel| counsel.at <= now()) {
-            self.advise(&counsel);
-        }
-        let Some(work) = self.table.next_due().filter(|work| work.at <= now()) else {
-            return;
-        };
-        let Some(brief) = self.table.brief(work.seat) else {
-            return;
-        };
-        let level = self.table.bot_level(work.seat).unwrap_or_default();
-        let chosen = self.seat(level).choose(&brief);
-        // A bot that breaks a rule must not hang the table: then the first legal action.
-        let chosen = brief.legal.get(chosen).or(brief.legal.first());
-        let Some(decision) =
-            chosen.and_then(|action| self.table.decide_due(&work, *action, now()).ok())
-        else {
-            return;
-        };
-        if let Err(error) = self.keep(decision.entries) {
-            (self.report)(Heard::Trouble(error));
-            // The disk needs its time.
-            std::thread::sleep(Duration::from_secs(2));
-        }
-    }
-
-    fn seat(&self, level: &str) -> Box<dyn SeatPlayer> {
-        (self.make_player)(level, u64::from_le_bytes(chance()))
-    }
-
-    /// Returns the advice that a bot has yet to give (CO-24).
-    fn counsel(&self) -> Option<Counsel> {
-        let counsel = self.table.counsel()?;
-        (counsel.after > self.advised).then_some(counsel)
-    }
-
-    fn advise(&mut self, counsel: &Counsel) {
-        self.advised = counsel.after;
-        let Some(brief) = self.table.counsel_brief(counsel) else {
-            return;
-        };
-        let advice = self.seat(&counsel.level).advise(&brief);
-        if let Ok(decision) = self.table.decide_counsel(counsel, &advice, now()) {
-            // Advice that cannot be kept is let go.
-            let _ = self.keep(decision.entries);
+            (self.report)(LinkEvent::Record(path));
         }
     }
 }
 
-fn broken(code: &str, error: &dyn std::fmt::Display) -> ErrorBody {
+/// Says whether a message brings the end of a game.
+fn is_end(message: &ServerMessage) -> bool {
+    match message {
+        ServerMessage::Frame(frame) => matches!(frame.event, Some(Event::Ended { .. })),
+        _ => false,
+    }
+}
+
+fn broken(code: &str) -> ErrorBody {
     ErrorBody {
         code: code.to_owned(),
         params: Params::new(),
-        message: error.to_string(),
+        message: "the game cannot be saved or read just now; is the disk full?".to_owned(),
     }
-}
-
-fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |since| {
-        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-    })
 }

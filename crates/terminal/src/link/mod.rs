@@ -12,8 +12,8 @@ use std::path::PathBuf;
 use antedate_wire::{ClientMessage, ErrorBody, ServerMessage};
 
 pub use address::{Address, BadAddress};
-pub use local::{LocalGame, MakeError, MakePlayer};
-pub(crate) use local::{SystemChance, make_table, open_local};
+pub use local::{LocalGame, MakeError};
+pub(crate) use local::{make_table, open_local};
 pub(crate) use remote::{Joining, open_remote};
 
 /// Where messages to a table go. Each pair of eyes is one connection: whoever sits at
@@ -26,7 +26,7 @@ pub(crate) trait Link {
 
 /// What comes from a table.
 #[derive(Debug)]
-pub(crate) enum Heard {
+pub(crate) enum LinkEvent {
     /// A message for one pair of eyes.
     Message(usize, Box<ServerMessage>),
     /// The connection is lost; it is tried again by itself, and messages are kept.
@@ -42,7 +42,7 @@ pub(crate) enum Heard {
 }
 
 /// Tells whoever draws the table.
-pub(crate) type Report = Box<dyn Fn(Heard) + Send>;
+pub(crate) type Report = Box<dyn Fn(LinkEvent) + Send>;
 
 /// Draws a secret of 256 bits, in hexadecimal digits.
 pub(crate) fn secret() -> String {

@@ -46,6 +46,7 @@ fn compare(rules: RuleSet, deck: &str, seed: u64) {
         rules,
         decks: Vec::new(),
         filter: None,
+        lang: None,
         options: Options {
             seats: 2,
             ..Options::default()
@@ -74,14 +75,15 @@ fn compare(rules: RuleSet, deck: &str, seed: u64) {
     let mut chance = RandomPlayer::new(seed);
     for _ in 0..400 {
         let mut acted = false;
-        for seat in 0..2u8 {
+        for seat in 0..2u16 {
             let player = table.seats()[usize::from(seat)];
             let view = table.view(Viewer::Player(player), Lang::En).unwrap();
             let game = view.game.unwrap();
             let brief = table.brief(Seat(seat));
             let legal = brief
                 .as_ref()
-                .map_or(Vec::new(), |brief| brief.legal.clone());
+                .map_or(Vec::new(), |brief| brief.game.legal());
+            let legal: Vec<Action> = legal.into_iter().map(Into::into).collect();
             let found = offered(&game, &[], &words);
             assert_eq!(
                 sorted(found),
@@ -89,7 +91,7 @@ fn compare(rules: RuleSet, deck: &str, seed: u64) {
                 "{rules:?}, seed {seed}"
             );
             if let (Some(brief), false) = (brief, acted) {
-                let action = legal[chance.choose(&brief)];
+                let action = chance.choose(&brief).unwrap().into();
                 let command = Command::Act { seen: None, action };
                 send(&mut table, Who::Player(player), &command);
                 acted = true;

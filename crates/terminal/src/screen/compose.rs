@@ -2,14 +2,14 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use antedate_wire::{Driver, GameView, Phase};
+use antedate_wire::{Driver, Phase};
 
 use super::{Game, SMALLEST};
 use crate::blocks::{Block, Row, Tone, flow, paragraph, shortened};
-use crate::board::{self, Look};
+use crate::board::{self, BoardInput};
 use crate::client::Connection;
+use crate::games;
 use crate::news::Note;
-use crate::result;
 use crate::words::{Words, say};
 
 impl Game<'_> {
@@ -26,7 +26,7 @@ impl Game<'_> {
             return self.compose_lobby(wide, tall);
         };
         let question = self.question();
-        let look = Look {
+        let look = BoardInput {
             view,
             game,
             question: question.as_ref(),
@@ -40,7 +40,7 @@ impl Game<'_> {
         head.extend(board::players(&look));
         let mut foot = Block::new();
         if view.phase == Phase::Playing {
-            foot.extend(window(board::below(&look), tall / 2, None, 0).0);
+            foot.extend(window(games::of_view(&game.view).below(&look), tall / 2, None, 0).0);
             foot.extend(self.deadline(&look));
             foot.extend(board::prompt(&look));
         } else {
@@ -48,15 +48,13 @@ impl Game<'_> {
         }
         let help = self.help(wide);
         let room = tall.saturating_sub(head.len() + foot.len() + help.len() + 1);
-        let trek = matches!(game.view, GameView::Trek(_));
-        let n_notes = match (look.roomy, trek) {
-            (true, _) => 5,
-            (false, false) => 2,
-            (false, true) => 1,
+        let n_notes = match look.roomy {
+            true => 5,
+            false => games::info(view.rules).n_notes,
         };
         let news = self.news(wide, n_notes, room.saturating_sub(7).max(1));
         let room = room.saturating_sub(news.len());
-        let body = board::body(&look);
+        let body = games::of_view(&game.view).body(&look);
         let (middle, above, below) = window(body.rows, room, body.keep, self.scrolled);
         let mut rows = head;
         let missing = room.saturating_sub(middle.len());
@@ -141,7 +139,7 @@ impl Game<'_> {
     }
 
     /// How long the player has, when there is a clock.
-    fn deadline(&self, look: &Look<'_>) -> Block {
+    fn deadline(&self, look: &BoardInput<'_>) -> Block {
         let due = look.game.due.iter();
         let mine = due.into_iter().find(|due| Some(due.seat) == look.game.you);
         let Some(due) = mine else {
@@ -168,7 +166,7 @@ impl Game<'_> {
             return Block::new();
         };
         let mut rows = Block::new();
-        for row in result::tell(game, &self.client.our_seats(), self.words) {
+        for row in games::of_view(&game.view).result(game, &self.client.our_seats(), self.words) {
             rows.extend(board::broken(row, wide.saturating_sub(1)));
         }
         if let Some(path) = &self.record {

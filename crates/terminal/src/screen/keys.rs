@@ -1,12 +1,13 @@
 //! What the keys do at a table.
 
-use antedate_wire::{BotLevel, Command, Driver, GameView, Line, Phase};
+use antedate_wire::{BotLevel, Command, Driver, Line, Phase};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::Game;
 use super::overlay::Overlay;
 use crate::blocks::{Block, Row, Tone};
 use crate::face::Left;
+use crate::games::{self, GameInfo};
 use crate::listing;
 use crate::question::{Kind, Question};
 
@@ -138,12 +139,16 @@ impl Game<'_> {
             ('?', _) => self.open_list(words.t("keys"), self.key_list()),
             ('c', _) if self.remote => self.overlay = Some(Overlay::Say(String::new())),
             ('l', _) => {
-                let rows = self.game().map(|game| listing::line(game, words));
-                self.open_list(words.t(self.line_title()), rows.unwrap_or_default());
+                let rows = self
+                    .game()
+                    .map(|game| games::of_view(&game.view).line(game, words));
+                self.open_list(words.t(self.info().line_title), rows.unwrap_or_default());
             }
             ('h', _) => {
-                let rows = self.game().map(|game| listing::hands(game, words));
-                self.open_list(words.t(self.hands_title()), rows.unwrap_or_default());
+                let rows = self
+                    .game()
+                    .map(|game| games::of_view(&game.view).hands(game, words));
+                self.open_list(words.t(self.info().hands_title), rows.unwrap_or_default());
             }
             ('i', _) => {
                 let rows = listing::lessons(&self.turned, words);
@@ -240,10 +245,10 @@ impl Game<'_> {
         let vertical = self
             .view()
             .is_some_and(|view| view.line == Some(Line::Vertical));
-        match (question.kind, self.game().map(|game| &game.view)) {
+        match question.kind {
             // A line that runs upwards has its later gaps above.
-            (Kind::Gap { .. }, Some(GameView::Timeline(_))) if vertical => 1,
-            (Kind::Gap { .. }, _) => -4,
+            Kind::Gap { .. } if vertical => 1,
+            Kind::Gap { .. } => -4,
             _ => -1,
         }
     }
@@ -294,21 +299,10 @@ impl Game<'_> {
         }
     }
 
-    /// What the list of the table is called in this game.
-    fn line_title(&self) -> &'static str {
-        match self.game().map(|game| &game.view) {
-            Some(GameView::Twist(_)) => "main-row",
-            Some(GameView::Trek(_)) => "term-all-journeys",
-            Some(GameView::Timeline(_)) | None => "the-line",
-        }
-    }
-
-    /// What the list of what everybody has is called in this game.
-    fn hands_title(&self) -> &'static str {
-        match self.game().map(|game| &game.view) {
-            Some(GameView::Trek(_)) => "players",
-            _ => "term-all-cards",
-        }
+    /// Returns what there is to know of the game that is played.
+    fn info(&self) -> &'static GameInfo {
+        let playing = self.view().filter(|view| view.game.is_some());
+        playing.map_or(games::ALL[0], |view| games::info(view.rules))
     }
 
     /// Lists the keys that do something in this game.
@@ -320,12 +314,10 @@ impl Game<'_> {
             ("Enter", "term-key-ok"),
             ("Esc", "term-key-back"),
         ];
-        if matches!(self.game().map(|game| &game.view), Some(GameView::Twist(_))) {
-            keys.extend([("T", "key-try"), ("D", "key-discard"), ("E", "key-stop")]);
-        }
+        keys.extend(self.info().keys);
         keys.extend([
-            ("L", self.line_title()),
-            ("H", self.hands_title()),
+            ("L", self.info().line_title),
+            ("H", self.info().hands_title),
             ("I", "lessons"),
         ]);
         if self.remote {

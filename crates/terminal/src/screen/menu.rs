@@ -5,7 +5,7 @@ use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModif
 use super::Screen;
 use super::compose::{panel, panel_height, panel_width};
 use crate::blocks::{Block, Row, Tone, width, wrap};
-use crate::face::{Answered, Happening, Menu, Stopped};
+use crate::face::{Answered, FaceEvent, Menu, Stopped};
 use crate::paint::{paint, paint_over};
 use crate::words::Words;
 
@@ -31,7 +31,15 @@ pub(super) fn choose(screen: &mut Screen, words: &Words, menu: &Menu<'_>) -> Ans
         } else {
             "term-key-back"
         });
-        let foot = format!("1–9 ↑↓ Enter: {} · Esc: {out}", words.t("term-key-choose"));
+        let digits = if options.len() > 9 {
+            "1–9 0"
+        } else {
+            "1–9"
+        };
+        let foot = format!(
+            "{digits} ↑↓ Enter: {} · Esc: {out}",
+            words.t("term-key-choose")
+        );
         show(screen, title, rows, &foot, in_sight)?;
         match key(screen)?.code {
             KeyCode::Up => focus = focus.saturating_sub(1),
@@ -41,14 +49,20 @@ pub(super) fn choose(screen: &mut Screen, words: &Words, menu: &Menu<'_>) -> Ans
             KeyCode::Enter => return Ok(Some(focus)),
             KeyCode::Esc | KeyCode::Backspace => return Ok(None),
             KeyCode::Char(c) => {
-                let number = c.to_digit(10).and_then(|n| usize::try_from(n).ok());
-                if let Some(n) = number.filter(|n| (1..=options.len()).contains(n)) {
-                    return Ok(Some(n - 1));
+                if let Some(place) = place_of(c, options.len()) {
+                    return Ok(Some(place));
                 }
             }
             _ => {}
         }
     }
+}
+
+/// The place of the option that a digit names; `0` names the tenth.
+fn place_of(key: char, n_options: usize) -> Option<usize> {
+    let digit = usize::try_from(key.to_digit(10)?).ok()?;
+    let place = if digit == 0 { 9 } else { digit - 1 };
+    (place < n_options).then_some(place)
 }
 
 /// One option with its number; what does not fit on a row goes on below its own text.
@@ -138,18 +152,32 @@ fn show(
 fn key(screen: &mut Screen) -> Result<KeyEvent, Stopped> {
     loop {
         match screen.next(None) {
-            Some(Happening::Input(Input::Key(key))) if key.kind != KeyEventKind::Release => {
+            Some(FaceEvent::Input(Input::Key(key))) if key.kind != KeyEventKind::Release => {
                 let control = key.modifiers.contains(KeyModifiers::CONTROL);
                 if control && key.code == KeyCode::Char('c') {
                     return Err(Stopped);
                 }
                 return Ok(key);
             }
-            Some(Happening::Input(Input::Resize(..))) => {
+            Some(FaceEvent::Input(Input::Resize(..))) => {
                 return Ok(KeyEvent::new(KeyCode::Null, KeyModifiers::NONE));
             }
-            Some(Happening::Stop) | None => return Err(Stopped),
+            Some(FaceEvent::Stop) | None => return Err(Stopped),
             Some(_) => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::place_of;
+
+    #[test]
+    fn every_one_of_ten_options_has_a_digit() {
+        let places: Vec<_> = "1234567890".chars().map(|key| place_of(key, 10)).collect();
+        assert_eq!(places, (0..10).map(Some).collect::<Vec<_>>());
+        assert_eq!(place_of('0', 9), None);
+        assert_eq!(place_of('4', 3), None);
+        assert_eq!(place_of('a', 10), None);
     }
 }

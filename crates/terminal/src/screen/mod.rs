@@ -15,8 +15,9 @@ use antedate_wire::{CardNumber, RunningGame, TableView, Turned};
 use crossterm::event::{Event as Input, KeyEventKind};
 use ratatui::DefaultTerminal;
 
-use crate::client::{Client, Told};
-use crate::face::{Answered, Face, Happening, Left, Menu, Table, report_to};
+use crate::client::{Client, ClientEvent};
+use crate::face::{Answered, Face, FaceEvent, Left, Menu, Table, report_to};
+use crate::games;
 use crate::link::Report;
 use crate::news::{self, Note};
 use crate::paint::{has_colour, paint, paint_over};
@@ -28,13 +29,13 @@ use overlay::Overlay;
 /// The smallest screen that a table fits on.
 pub(crate) const SMALLEST: (u16, u16) = (60, 20);
 /// How many notes are kept for reading back.
-const NOTES_KEPT: usize = 200;
+const MAX_NOTES: usize = 200;
 
 /// The terminal, with a thread that reads its keys.
 pub(crate) struct Screen {
     terminal: DefaultTerminal,
-    sender: Sender<Happening>,
-    receiver: Receiver<Happening>,
+    sender: Sender<FaceEvent>,
+    receiver: Receiver<FaceEvent>,
     colour: bool,
     /// Counts the tables opened, so that the last words of one are not heard at the next.
     n_tables: u32,
@@ -48,12 +49,12 @@ impl Screen {
         let keys = sender.clone();
         std::thread::spawn(move || {
             while let Ok(input) = crossterm::event::read() {
-                if keys.send(Happening::Input(input)).is_err() {
+                if keys.send(FaceEvent::Input(input)).is_err() {
                     break;
                 }
             }
             // Without a keyboard nobody can play on; every move is saved.
-            let _ = keys.send(Happening::Stop);
+            let _ = keys.send(FaceEvent::Stop);
         });
         crate::face::watch_signals(sender.clone());
         Ok(Screen {
@@ -66,13 +67,13 @@ impl Screen {
     }
 
     /// Returns the next thing that happens; `None` when `wait` has passed.
-    fn next(&self, wait: Option<Duration>) -> Option<Happening> {
+    fn next(&self, wait: Option<Duration>) -> Option<FaceEvent> {
         match wait {
             None => self.receiver.recv().ok(),
             Some(wait) => match self.receiver.recv_timeout(wait) {
                 Ok(happening) => Some(happening),
                 Err(RecvTimeoutError::Timeout) => None,
-                Err(RecvTimeoutError::Disconnected) => Some(Happening::Stop),
+                Err(RecvTimeoutError::Disconnected) => Some(FaceEvent::Stop),
             },
         }
     }
@@ -115,15 +116,15 @@ impl Face for Screen {
                 continue;
             };
             match happening {
-                Happening::Heard(number, heard) if number == self.n_tables => {
+                FaceEvent::LinkEvent(number, heard) if number == self.n_tables => {
                     if let Some(told) = game.client.hear(heard) {
                         game.tell(told);
                     }
                 }
-                Happening::Input(Input::Key(key)) if key.kind != KeyEventKind::Release => {
+                FaceEvent::Input(Input::Key(key)) if key.kind != KeyEventKind::Release => {
                     game.press(key);
                 }
-                Happening::Stop => game.left = Some(Left::Stopped),
+                FaceEvent::Stop => game.left = Some(Left::Stopped),
                 _ => {}
             }
             if let Some(left) = game.left.take() {
@@ -235,10 +236,10 @@ impl<'a> Game<'a> {
     }
 
     /// Takes in what there is to tell.
-    pub(crate) fn tell(&mut self, told: Told) {
+    pub(crate) fn tell(&mut self, told: ClientEvent) {
         let words = self.words;
         match told {
-            Told::Event(event) => {
+            ClientEvent::Event(event) => {
                 let Some(view) = self.client.view(0) else {
                     return;
                 };
@@ -248,13 +249,13 @@ impl<'a> Game<'a> {
                     self.take_note(note);
                 }
             }
-            Told::Refused(error) | Told::Trouble(error) => {
+            ClientEvent::Refused(error) | ClientEvent::Trouble(error) => {
                 self.note(words.error(&error), crate::blocks::Tone::Bad);
             }
-            Told::Anew | Told::Lost => {}
-            Told::Back => self.note(words.t("link-back"), crate::blocks::Tone::Good),
-            Told::Record(path) => self.record = Some(path),
-            Told::Closed(error) => {
+            ClientEvent::Anew | ClientEvent::Lost => {}
+            ClientEvent::Back => self.note(words.t("link-back"), crate::blocks::Tone::Good),
+            ClientEvent::Record(path) => self.record = Some(path),
+            ClientEvent::Closed(error) => {
                 self.left = Some(Left::Refused(words.error(&error)));
             }
         }
@@ -273,13 +274,13 @@ impl<'a> Game<'a> {
             }
         }
         self.notes.push(note);
-        let n_over = self.notes.len().saturating_sub(NOTES_KEPT);
+        let n_over = self.notes.len().saturating_sub(MAX_NOTES);
         self.notes.drain(..n_over);
     }
 
-    /// In trek a card shows its date from the start: there is nothing to reveal.
+    /// Whether a turned card is shown large, for its date was not known before.
     fn reveals(&self) -> bool {
-        let rules = self.client.view(0).map(|view| view.rules);
-        rules != Some(antedate_wire::RuleSet::Trek)
+        let view = self.client.view(0);
+        view.is_none_or(|view| games::info(view.rules).reveals)
     }
 }

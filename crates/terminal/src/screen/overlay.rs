@@ -1,14 +1,12 @@
 //! What lies over the table for a moment: a reveal, a curtain, a list, a line to write.
 
-use antedate_wire::GameView;
-
 use super::Game;
 use super::compose::panel;
 use crate::blocks::{Block, Row, Tone};
 use crate::client::seat_name;
+use crate::games;
 use crate::listing;
 use crate::news::Note;
-use crate::question::gap_label;
 use crate::words::say;
 
 /// Something over the table.
@@ -107,21 +105,8 @@ impl Game<'_> {
                 .and(format!("*** {} ***", card.back.label), Tone::Date),
             Row::new(card.front.title.clone(), Tone::Strong),
         ];
-        if !matches!(
-            self.game().map(|game| &game.view),
-            Some(GameView::Timeline(_))
-        ) {
-            rows.push(Row::new(note.text.clone(), note.tone));
-        }
-        if let Some(GameView::Timeline(view)) = self.game().map(|game| &game.view)
-            && note.tone == Tone::Bad
-        {
-            let gap = view
-                .line
-                .partition_point(|other| other.back.value <= card.back.value);
-            let place = gap_label(&view.line, gap, self.words);
-            let place = place.trim_end_matches('?').to_owned();
-            rows.push(Row::plain(say!(self.words, "term-belonged", place = place)));
+        if let Some(game) = self.game() {
+            rows.extend(games::of_view(&game.view).reveal(note, card, self.words));
         }
         rows.push(Row::default());
         rows.extend(listing::lesson(card, self.words));

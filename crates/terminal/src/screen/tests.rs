@@ -16,16 +16,16 @@ use super::overlay::Overlay;
 use crate::blocks::{Block, Row, width};
 use crate::client::Client;
 use crate::face::Left;
-use crate::link::{Heard, LocalGame, make_table, open_local};
-use crate::words::{LANGS, Words};
+use crate::link::{LinkEvent, LocalGame, make_table, open_local};
+use crate::words::Words;
 
 const SIZES: [(usize, usize); 4] = [(60, 20), (80, 24), (100, 34), (120, 40)];
 /// The most people at one table.
 const PEOPLE: usize = 8;
 
 /// A table on this machine, and what it says.
-struct Desk {
-    receiver: Receiver<Heard>,
+struct LocalTable {
+    receiver: Receiver<LinkEvent>,
     client: Option<Client>,
     _folder: tempfile::TempDir,
 }
@@ -39,7 +39,14 @@ impl SeedSource for Fixed {
     }
 }
 
-fn desk(rules: RuleSet, deck: &str, people: &[&str], bots: &[&str], lang: Lang, seed: u8) -> Desk {
+fn local_table(
+    rules: RuleSet,
+    deck: &str,
+    people: &[&str],
+    bots: &[&str],
+    lang: Lang,
+    seed: u8,
+) -> LocalTable {
     let folder = tempfile::tempdir().unwrap();
     let levels = ["oracle", "novice"].map(str::to_owned);
     let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
@@ -55,8 +62,8 @@ fn desk(rules: RuleSet, deck: &str, people: &[&str], bots: &[&str], lang: Lang, 
     let report = Box::new(move |heard| {
         let _ = sender.send(heard);
     });
-    let (link, people) = open_local(made, lang, make_player, report);
-    Desk {
+    let (link, people) = open_local(made, lang, make_player, report).unwrap();
+    LocalTable {
         receiver,
         client: Some(Client::new(Box::new(link), people.len())),
         _folder: folder,
@@ -64,7 +71,7 @@ fn desk(rules: RuleSet, deck: &str, people: &[&str], bots: &[&str], lang: Lang, 
 }
 
 /// Hears everything until the table waits for us or the game is over.
-fn hear(game: &mut Game<'_>, receiver: &Receiver<Heard>) {
+fn hear(game: &mut Game<'_>, receiver: &Receiver<LinkEvent>) {
     loop {
         let waits = game.client.asked().is_some();
         // Each person at the device is told apart; the last is told last.
@@ -169,7 +176,7 @@ fn titles_in_hand(game: &Game<'_>) -> Vec<String> {
             })
             .collect()
         }
-        GameView::Trek(_) => Vec::new(),
+        GameView::Trek(_) | GameView::Chorus(_) => Vec::new(),
     }
 }
 
@@ -178,11 +185,11 @@ fn text(rows: &Block) -> String {
 }
 
 fn play_whole(rules: RuleSet, deck: &str, people: &[&str], bots: &[&str], lang: Lang, seed: u8) {
-    let mut desk = desk(rules, deck, people, bots, lang, seed);
+    let mut local = local_table(rules, deck, people, bots, lang, seed);
     let words = Words::new(lang);
-    let mut game = Game::new(&words, desk.client.take().unwrap(), false);
+    let mut game = Game::new(&words, local.client.take().unwrap(), false);
     for turn in 0..2_000 {
-        hear(&mut game, &desk.receiver);
+        hear(&mut game, &local.receiver);
         game.settle();
         check(&game);
         check_hand(&game);
@@ -211,7 +218,7 @@ fn play_whole(rules: RuleSet, deck: &str, people: &[&str], bots: &[&str], lang: 
 
 #[test]
 fn timeline_fits_every_screen_in_every_language() {
-    for lang in LANGS {
+    for lang in Lang::ALL {
         let bots = ["oracle", "novice"];
         play_whole(RuleSet::Timeline, "classic", &["Ada"], &bots, lang, 1);
     }
@@ -227,7 +234,7 @@ fn the_saga_runs_upwards_and_fits() {
 #[test]
 fn twist_fits_every_screen_in_every_language() {
     let people = ["Ada", "Bo"];
-    for lang in LANGS {
+    for lang in Lang::ALL {
         play_whole(RuleSet::Twist, "twist", &people, &["oracle"], lang, 4);
     }
 }
@@ -235,7 +242,7 @@ fn twist_fits_every_screen_in_every_language() {
 #[test]
 fn trek_fits_every_screen_in_every_language() {
     let bots = ["oracle", "novice", "novice"];
-    for lang in LANGS {
+    for lang in Lang::ALL {
         play_whole(RuleSet::Trek, "trek", &["Ada"], &bots, lang, 5);
     }
     play_whole(RuleSet::Trek, "trek", &["Ada", "Bo"], &[], Lang::En, 6);
@@ -243,10 +250,10 @@ fn trek_fits_every_screen_in_every_language() {
 
 #[test]
 fn a_curtain_hides_the_table_until_the_keyboard_is_taken() {
-    let mut desk = desk(RuleSet::Trek, "trek", &["Ada", "Bo"], &[], Lang::En, 7);
+    let mut local = local_table(RuleSet::Trek, "trek", &["Ada", "Bo"], &[], Lang::En, 7);
     let words = Words::new(Lang::En);
-    let mut game = Game::new(&words, desk.client.take().unwrap(), false);
-    hear(&mut game, &desk.receiver);
+    let mut game = Game::new(&words, local.client.take().unwrap(), false);
+    hear(&mut game, &local.receiver);
     game.settle();
     let names = |game: &Game<'_>| {
         let view = game.client.view(0).unwrap().game.as_ref().unwrap();
@@ -270,7 +277,7 @@ fn a_curtain_hides_the_table_until_the_keyboard_is_taken() {
     press(&mut game, KeyCode::Enter);
     assert!(seen(&game), "Ada sees her itineraries");
     press(&mut game, KeyCode::Enter);
-    hear(&mut game, &desk.receiver);
+    hear(&mut game, &local.receiver);
     game.settle();
     assert!(
         !seen(&game),
@@ -284,7 +291,7 @@ fn a_curtain_hides_the_table_until_the_keyboard_is_taken() {
 
 #[test]
 fn numbers_pick_and_escape_goes_back() {
-    let mut desk = desk(
+    let mut local = local_table(
         RuleSet::Timeline,
         "classic",
         &["Ada", "Bo"],
@@ -293,8 +300,8 @@ fn numbers_pick_and_escape_goes_back() {
         7,
     );
     let words = Words::new(Lang::En);
-    let mut game = Game::new(&words, desk.client.take().unwrap(), false);
-    hear(&mut game, &desk.receiver);
+    let mut game = Game::new(&words, local.client.take().unwrap(), false);
+    hear(&mut game, &local.receiver);
     game.settle();
     press(&mut game, KeyCode::Enter);
     press(&mut game, KeyCode::Char('3'));
@@ -315,14 +322,14 @@ fn numbers_pick_and_escape_goes_back() {
 /// Whoever wants to leave need not first confirm that the turned card has been seen.
 #[test]
 fn a_letter_over_a_turned_card_goes_to_the_table() {
-    let mut desk = desk(RuleSet::Twist, "twist", &["Ada"], &[], Lang::En, 8);
+    let mut local = local_table(RuleSet::Twist, "twist", &["Ada"], &[], Lang::En, 8);
     let words = Words::new(Lang::En);
-    let mut game = Game::new(&words, desk.client.take().unwrap(), false);
-    hear(&mut game, &desk.receiver);
+    let mut game = Game::new(&words, local.client.take().unwrap(), false);
+    hear(&mut game, &local.receiver);
     game.settle();
     press(&mut game, KeyCode::Enter);
     press(&mut game, KeyCode::Char('t'));
-    hear(&mut game, &desk.receiver);
+    hear(&mut game, &local.receiver);
     game.settle();
     assert!(matches!(game.overlay, Some(Overlay::Reveal(_))));
     press(&mut game, KeyCode::Down);
@@ -354,18 +361,18 @@ fn a_window_keeps_in_sight_what_it_is_told_to() {
 #[test]
 fn keys_and_lists_are_those_of_the_game() {
     for (rules, deck, line, has_twist_keys) in [
-        (RuleSet::Timeline, "classic", "The line of time", false),
-        (RuleSet::Twist, "twist", "Main row", true),
-        (RuleSet::Trek, "trek", "Everyone's journeys", false),
+        (RuleSet::Timeline, "classic", "The timeline", false),
+        (RuleSet::Twist, "twist", "The main row", true),
+        (RuleSet::Trek, "trek", "Everyone’s journeys", false),
     ] {
-        let mut desk = desk(rules, deck, &["Ada"], &["novice"], Lang::En, 9);
+        let mut local = local_table(rules, deck, &["Ada"], &["novice"], Lang::En, 9);
         let words = Words::new(Lang::En);
-        let mut game = Game::new(&words, desk.client.take().unwrap(), false);
-        hear(&mut game, &desk.receiver);
+        let mut game = Game::new(&words, local.client.take().unwrap(), false);
+        hear(&mut game, &local.receiver);
         game.settle();
         press(&mut game, KeyCode::Char('?'));
         let keys = text(&game.overlay_block(100, 40).unwrap());
-        assert_eq!(keys.contains("turn the card"), has_twist_keys, "{keys}");
+        assert_eq!(keys.contains("flip the card"), has_twist_keys, "{keys}");
         assert!(!keys.contains("Chat"), "nobody is elsewhere:\n{keys}");
         press(&mut game, KeyCode::Esc);
         press(&mut game, KeyCode::Char('l'));

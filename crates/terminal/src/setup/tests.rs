@@ -65,13 +65,13 @@ impl Face for Scripted {
 
 const FIRST: &str = "Put history in order";
 const DECK: &str = "Deck";
-const PEOPLE: &str = "How many people play at this keyboard?";
-const BOTS: &str = "How many bots join in?";
-const CHARACTER: &str = "The bots' character";
+const PEOPLE: &str = "How many people are playing at this keyboard?";
+const BOTS: &str = "How many bots?";
+const CHARACTER: &str = "Bots’ character";
 
 fn lead(face: &mut Scripted) -> Answered<Chosen> {
     let levels = ["novice".to_owned(), "oracle".to_owned()];
-    let offer = Offer {
+    let offer = MenuContext {
         resume: false,
         levels: &levels,
         server: "http://127.0.0.1:8080",
@@ -99,7 +99,7 @@ fn backing_out_of_a_step_leads_to_the_one_before() {
     ]);
     let left = lead(&mut face).unwrap();
     assert!(matches!(left, Some(Chosen::Quit)));
-    let (one, two) = ("Name of player 1", "Name of player 2");
+    let (one, two) = ("Player 1’s name", "Player 2’s name");
     assert_eq!(
         face.asked,
         [
@@ -117,6 +117,50 @@ fn a_step_that_is_not_asked_is_not_gone_back_to() {
 }
 
 #[test]
+fn trek_is_made_with_time_warps_where_they_are_chosen() {
+    use Reply::{Back, Name, Pick};
+    for (answer, warps) in [(0, false), (1, true)] {
+        let mut face = Scripted::new([
+            Pick(2), // Trek
+            Pick(0), // one person
+            Name("Ada"),
+            Pick(0), // one bot
+            Pick(0), // its character
+            Back,    // time warps: the people are asked for again
+            Pick(0),
+            Name("Ada"),
+            Pick(0),
+            Pick(1),
+            Pick(answer),
+        ]);
+        let Ok(Some(Chosen::Play(PlayRequest::New(game)))) = lead(&mut face) else {
+            panic!("there is a game to play");
+        };
+        assert_eq!(face.asked.last().map(String::as_str), Some("Time warps"));
+        let usual = Options::default();
+        let with = usual.clone().with(antedate_wire::TrekOptions {
+            warps: true,
+            ..antedate_wire::TrekOptions::default()
+        });
+        assert_eq!(game.options == with, warps);
+        assert_eq!(game.options == usual, !warps);
+    }
+}
+
+#[test]
+fn a_way_to_play_belongs_to_its_game() {
+    let levels = ["novice".to_owned()];
+    let people = vec!["Ada".to_owned()];
+    let game = LocalGame::new(RuleSet::Twist, None, people, Vec::new(), &levels);
+    let refused = game.expect("one can play").with_variant("warps");
+    let said = refused.err().map(|error| error.to_string());
+    assert_eq!(
+        said.as_deref(),
+        Some("twist has no time warps; leave --warps out")
+    );
+}
+
+#[test]
 fn two_people_of_one_name_are_told_so() {
     use Reply::{Name, Pick};
     let replies = [
@@ -129,7 +173,7 @@ fn two_people_of_one_name_are_told_so() {
         Pick(0),
     ];
     let mut face = Scripted::new(replies);
-    let Ok(Some(Chosen::Play(Want::New(game)))) = lead(&mut face) else {
+    let Ok(Some(Chosen::Play(PlayRequest::New(game)))) = lead(&mut face) else {
         panic!("there is a game to play");
     };
     assert_eq!(game.people, ["Ada", "Bo"]);

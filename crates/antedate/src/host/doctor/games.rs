@@ -3,16 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use antedate_decks::{builtin, builtin_ids, builtin_parsed, lint};
-use antedate_server::Library;
+use antedate_live::Library;
 use antedate_store::StoreError;
 use antedate_store::sqlite::{self, Archive};
 
 use super::Finding;
-use crate::deck_cmd::this_year;
+use crate::calendar::this_year;
 use crate::host::{contents, counted, size, size_of};
 
 /// The log beside the database is copied into it long before this, unless something hinders.
-const LONG_TAIL: u64 = 256_000_000;
+const MAX_WAL_BYTES: u64 = 256_000_000;
 
 pub(super) fn page() -> Finding {
     const CHECK: &str = "page";
@@ -167,7 +167,7 @@ fn tail(archive: &Archive, served: bool) -> Result<Finding, StoreError> {
             ),
             "nothing: the next start undoes it and says so; look why the program ended",
         ),
-        _ if tail.bytes > LONG_TAIL => Finding::note(
+        _ if tail.bytes > MAX_WAL_BYTES => Finding::note(
             CHECK,
             format!("{shown} are not yet copied into the database"),
             "end programs that read it for hours; a restart of the server copies them",

@@ -11,18 +11,18 @@ use crate::host::{now, size};
 use crate::serve::{Settings, check_web};
 
 /// With less room than this saving will soon pause.
-const TOO_LITTLE: u64 = 50_000_000;
-const LITTLE: u64 = 500_000_000;
+const MIN_FREE_BYTES: u64 = 50_000_000;
+const LOW_FREE_BYTES: u64 = 500_000_000;
 /// Every move waits for a write to reach the disk; beyond this people notice.
-const SLOW: Duration = Duration::from_millis(100);
+const SLOW_WRITE: Duration = Duration::from_millis(100);
 /// How often a write is timed: the middle one counts.
 const N_WRITES: usize = 5;
 /// Each player's browser takes a descriptor, and so do files.
-const FEW_FILES: u64 = 1024;
+const MIN_OPEN_FILES: u64 = 1024;
 /// No clock that is right was before this program: 2026-01-01.
-const BEFORE_US: i64 = 1_767_225_600_000;
+const MIN_CLOCK_MS: i64 = 1_767_225_600_000;
 /// Clocks are set a little back now and then.
-const A_LITTLE_BACK: i64 = 60_000;
+const MAX_CLOCK_SKEW_MS: i64 = 60_000;
 
 pub(super) fn configuration(settings: &Settings) -> Finding {
     const CHECK: &str = "configuration";
@@ -63,7 +63,7 @@ pub(super) fn writing(folder: &Path) -> Finding {
                 "let this user write there, or choose another folder with --data",
             )
         }
-        Ok(time) if time > SLOW => {
+        Ok(time) if time > SLOW_WRITE => {
             let said = format!(
                 "{shown}: a write takes {time:.1?} to reach the disk, and every move waits for it"
             );
@@ -107,12 +107,12 @@ pub(super) fn room(folder: &Path) -> Finding {
     };
     let said = format!("{} free", size(free));
     match free {
-        free if free < TOO_LITTLE => Finding::wrong(
+        free if free < MIN_FREE_BYTES => Finding::wrong(
             CHECK,
             said,
             "make room now: saving pauses when the disk is full",
         ),
-        free if free < LITTLE => Finding::note(CHECK, said, "make room before long"),
+        free if free < LOW_FREE_BYTES => Finding::note(CHECK, said, "make room before long"),
         _ => Finding::fine(CHECK, said),
     }
 }
@@ -136,11 +136,11 @@ fn judge_clock(now: i64, last_entry: Option<i64>) -> Finding {
     const CHECK: &str = "clock";
     const ADVICE: &str = "set this machine's clock, and let it follow a time server";
     let shown = calendar::show(now);
-    if now < BEFORE_US {
+    if now < MIN_CLOCK_MS {
         let said = format!("it is {shown} by this machine, which cannot be");
         return Finding::wrong(CHECK, said, ADVICE);
     }
-    match last_entry.filter(|last| *last > now + A_LITTLE_BACK) {
+    match last_entry.filter(|last| *last > now + MAX_CLOCK_SKEW_MS) {
         Some(last) => {
             let said = format!(
                 "it is {shown} by this machine, and the last move was at {}",
@@ -155,7 +155,7 @@ fn judge_clock(now: i64, last_entry: Option<i64>) -> Finding {
 pub(super) fn open_files() -> Finding {
     const CHECK: &str = "open files";
     match rlimit::Resource::NOFILE.get_hard() {
-        Ok(most) if most < FEW_FILES => {
+        Ok(most) if most < MIN_OPEN_FILES => {
             let said = format!("this process may open {most} files, and each player takes one");
             Finding::wrong(
                 CHECK,
@@ -219,19 +219,20 @@ pub(super) fn port(settings: &Settings, served: bool) -> Finding {
 
 /// Asks the server of this machine how it is.
 fn health(port: u16) -> io::Result<()> {
-    const PATIENCE: Duration = Duration::from_secs(5);
+    const HEALTH_TIMEOUT: Duration = Duration::from_secs(5);
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
+    let mut stream = TcpStream::connect_timeout(&address, HEALTH_TIMEOUT)?;
+    stream.set_read_timeout(Some(HEALTH_TIMEOUT))?;
     write!(
         stream,
-        "GET /healthz HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
+        "GET /readyz HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
     )?;
     let mut answer = String::new();
     stream.take(10_000).read_to_string(&mut answer)?;
-    match answer.starts_with("HTTP/1.1 200") && answer.ends_with("ok\n") {
-        true => Ok(()),
-        false => Err(io::Error::other("something else answers")),
+    match answer.get(9..12).unwrap_or_default() {
+        "200" if answer.ends_with("ok\n") => Ok(()),
+        "503" => Err(io::Error::other("a server answers, but cannot save now")),
+        _ => Err(io::Error::other("something else answers")),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The games in PostgreSQL.
 
 use antedate_store::sqlite::Checked;
-use antedate_store::{PostgresStore, Store, StoreError, wait};
+use antedate_store::{PostgresStore, Store, StoreError, TableLog, wait};
 
 use super::Finding;
 use crate::database::as_it_is;
@@ -9,9 +9,9 @@ use crate::host::{contents, size};
 
 const CHECK: &str = "database";
 /// More faults than these are not listed: the database is to be restored in any case.
-const MOST_FAULTS: usize = 20;
+const MAX_FAULTS: usize = 20;
 /// How many tables are listed at a time.
-const STEP: usize = 1000;
+const PAGE_SIZE: usize = 1000;
 
 /// Looks at the database and returns when its last entry was made too.
 pub(super) fn database(url: &str) -> (Vec<Finding>, Option<i64>) {
@@ -87,7 +87,7 @@ fn check(store: &PostgresStore) -> Result<Checked, StoreError> {
     let mut checked = Checked::default();
     let mut after = String::new();
     loop {
-        let tables = wait(store.tables(after, STEP))?;
+        let tables = wait(store.tables(after, PAGE_SIZE))?;
         let Some(last) = tables.last() else {
             return Ok(checked);
         };
@@ -102,11 +102,11 @@ fn check(store: &PostgresStore) -> Result<Checked, StoreError> {
                 Err(StoreError::NoSuchTable { .. }) => {}
                 Err(error @ (StoreError::Damaged { .. } | StoreError::Missing { .. })) => {
                     checked.tables += 1;
-                    checked.faults.push(error.to_string());
+                    checked.faults.push(error.fault());
                 }
                 Err(error) => return Err(error),
             }
-            if checked.faults.len() >= MOST_FAULTS {
+            if checked.faults.len() >= MAX_FAULTS {
                 return Ok(checked);
             }
         }

@@ -1,9 +1,0 @@
-//! Locks that outlive a panic.
-
-use std::sync::{Mutex, MutexGuard, PoisonError};
-
-/// Locks a mutex. What it guards is changed in one step everywhere, so a holder that has
-/// panicked leaves it whole.
-pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
