@@ -1,4 +1,4 @@
-/** Takes the pictures of `docs/screenshots`: `cargo xtask screenshots`. */
+/** Takes pictures of every screen: `cargo xtask screenshots`. */
 import config from './playwright.config';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   timeout: 600_000,
   expect: { timeout: 60_000 },
   projects: [
-    { name: 'house', testMatch: 'house.setup.ts' },
-    { name: 'shots', testMatch: 'screens.spec.ts', dependencies: ['house'] },
+    { name: 'server', testMatch: 'server.setup.ts' },
+    { name: 'shots', testMatch: 'screens.spec.ts', dependencies: ['server'] },
   ],
 };

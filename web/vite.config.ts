@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { breakpoints } from './build/breakpoints.ts';
 import { catalogue } from './build/catalogue.ts';
 import { compressed } from './build/compressed.ts';
 import { licences } from './build/licences.ts';
@@ -10,7 +11,7 @@ import { offline } from './build/offline.ts';
 const server = process.env.ANTEDATE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), catalogue(), motifs(), offline(), licences(), compressed()],
+  plugins: [breakpoints(), svelte(), catalogue(), motifs(), offline(), licences(), compressed()],
   build: {
     target: 'es2022',
     // The server's Content-Security-Policy allows data: addresses for pictures only, not for fonts.

@@ -12,7 +12,10 @@ import type { Pattern } from '../src/i18n/format.ts';
 /** The messages of a catalogue by their names. */
 export function messagesOf(catalogue: string): Record<string, Pattern> {
   const messages = new FluentResource(catalogue).body.map(({ id, value }) => {
-    if (!isWorded(value)) throw new Error(`the message ${id} uses a part of Fluent that the page cannot word: insert values, or select by one`);
+    if (!isWorded(value))
+      throw new Error(
+        `the message ${id} uses a part of Fluent that the page cannot word: insert values, or select by one`,
+      );
     return [id, value as Pattern];
   });
   return Object.fromEntries(messages) as Record<string, Pattern>;

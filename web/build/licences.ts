@@ -9,8 +9,11 @@ import type { Plugin } from 'vite';
 
 /** Packages whose files are shipped; the tools that build them are not. */
 const SHIPPED = [
-  'svelte', 'uqr', '@fontsource-variable/playfair-display',
-  '@fontsource-variable/source-sans-3', '@iconify-json/game-icons',
+  'svelte',
+  'uqr',
+  '@fontsource-variable/playfair-display',
+  '@fontsource-variable/source-sans-3',
+  '@iconify-json/game-icons',
 ];
 
 export type Package = { name: string; version: string; licence: string };
@@ -25,7 +28,10 @@ export function licences(): Plugin {
     },
     generateBundle() {
       const shipped = SHIPPED.map((name) => read(root, name));
-      const list: Package[] = [...shipped.map(({ name, version, licence }) => ({ name, version, licence })), ...crates(root)];
+      const list: Package[] = [
+        ...shipped.map(({ name, version, licence }) => ({ name, version, licence })),
+        ...crates(root),
+      ];
       this.emitFile({ type: 'asset', fileName: 'licences.json', source: JSON.stringify(list) });
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: shipped.map(words).join('\n\n') });
     },
@@ -34,7 +40,10 @@ export function licences(): Plugin {
 
 function read(root: string, name: string): Listed {
   const folder = join(root, 'node_modules', name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string; license: string };
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    license: string;
+  };
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   return { name, version, licence: license, words: file ? readFileSync(join(folder, file), 'utf8').trim() : '' };
 }

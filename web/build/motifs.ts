@@ -2,7 +2,7 @@
  * Serves the pictures of the cards: those drawn by us (`build/drawn/`), and of the
  * game-icons set only those that built-in decks or the interface name. The whole set would
  * add 13 MB to the program and a quarter of a minute to its build; for a name that is not
- * here the page shows an hourglass (`src/ui/motif.ts`).
+ * here the page shows an hourglass (`src/lib/motif.ts`).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,7 +11,18 @@ import type { Plugin } from 'vite';
 
 const ADDRESS = /^\/motifs\/([a-z0-9-]+)\.svg$/;
 /** Used by the interface itself; the hourglass stands for a picture that is not here. */
-export const OF_THE_INTERFACE = ['hourglass', 'egyptian-pyramids', 'printing-press', 'caravel'];
+export const OF_THE_INTERFACE = [
+  'hourglass',
+  'egyptian-pyramids',
+  'printing-press',
+  'caravel',
+  'jigsaw-piece',
+  'light-sabers',
+  'pocket-watch',
+  'bear-face',
+  'musical-notes',
+  'smartphone',
+];
 
 type Set = { icons: Record<string, { body: string }>; width: number; height: number };
 

@@ -1,4 +1,4 @@
-/** Writes the page that the service worker shows when the server is out of reach, once a language. */
+/** Writes the service worker, and the page that it shows when the server is out of reach, once a language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -14,13 +14,21 @@ export function offline(): Plugin {
     },
     generateBundle() {
       const locales = join(root, '../locales');
-      for (const file of readdirSync(locales).filter((name) => name.endsWith('.ftl'))) {
-        const lang = basename(file, '.ftl');
-        const source = page(lang, textsOf(lang, readFileSync(join(locales, file), 'utf8')));
+      const files = readdirSync(locales).filter((name) => name.endsWith('.ftl'));
+      const langs = files.map((file) => basename(file, '.ftl')).sort();
+      for (const lang of langs) {
+        const source = page(lang, textsOf(lang, readFileSync(join(locales, `${lang}.ftl`), 'utf8')));
         this.emitFile({ type: 'asset', fileName: `offline-${lang}.html`, source });
       }
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker(langs) });
     },
   };
+}
+
+export function worker(langs: string[]): string {
+  const [template, gap] = [readFileSync(join(import.meta.dirname, 'sw.js'), 'utf8'), "['en']"];
+  if (!template.includes(gap)) throw new Error(`build/sw.js has no ${gap} to fill in`);
+  return template.replace(gap, JSON.stringify(langs));
 }
 
 function textsOf(lang: string, catalogue: string): (id: string) => string {
@@ -43,10 +51,12 @@ function page(lang: string, text: (id: string) => string): string {
     <title>Antedate</title>
   </head>
   <body>
-    <img src="/icon.svg" alt="" width="96" height="96" />
-    <h1>${text('offline-title')}</h1>
-    <p>${text('offline-what')}</p>
-    <a href="">${text('offline-again')}</a>
+    <main>
+      <img src="/icon.svg" alt="" width="96" height="96" />
+      <h1>${text('offline-title')}</h1>
+      <p>${text('offline-what')}</p>
+      <a href="">${text('offline-again')}</a>
+    </main>
   </body>
 </html>
 `;

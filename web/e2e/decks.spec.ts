@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
 import { readDeck } from './knowledge';
-import { DESKTOP, type Lang, Person, PHONE, wrong } from './person';
+import { DESKTOP, LANGS, Person, PHONE, wrong } from './person';
 import { noViolations } from './play';
 import { kill, serve } from './server';
 
@@ -16,7 +16,8 @@ test.slow();
 /** So does the first page of a deck. */
 const FIRST = { timeout: 30_000 };
 
-const rows = (page: Page, say: Person['say']) => page.getByRole('list', { name: say('deck-cards'), exact: true }).getByRole('listitem');
+const rows = (page: Page, say: Person['say']) =>
+  page.getByRole('list', { name: say('deck-cards'), exact: true }).getByRole('listitem');
 
 /** The date of a card of the classic deck, as the server words it. */
 async function labelOf(page: Page, title: string): Promise<string> {
@@ -70,7 +71,9 @@ test('cards are found by words, topic and period, a page at a time', async ({ br
   const science = [...known.values()].filter((card) => card.topic === 'science');
   await expect(page.getByRole('status')).toHaveText(say('deck-found', { n: science.length }));
   await page.getByRole('combobox', { name: say('coverage-period') }).selectOption({ index: 5 });
-  await expect(page.getByRole('status')).toHaveText(say('deck-found', { n: science.filter((card) => card.value >= 1800 && card.value < 1900).length }));
+  await expect(page.getByRole('status')).toHaveText(
+    say('deck-found', { n: science.filter((card) => card.value >= 1800 && card.value < 1900).length }),
+  );
   await page.getByRole('combobox', { name: say('deck-topic') }).selectOption('');
   await page.getByRole('combobox', { name: say('coverage-period') }).selectOption({ index: 0 });
   const [first] = [...known.keys()];
@@ -88,10 +91,13 @@ test('what the charts show is in their tables', async ({ browser }) => {
   const figure = page.getByRole('figure').filter({ hasText: say('coverage-time') });
   await expect(figure.getByRole('img')).toHaveAccessibleName(/most in/);
   // Every bar lies beside its name.
-  const middles = (of: string) => figure.locator(of).evaluateAll((all) => all.map((one) => {
-    const box = one.getBoundingClientRect();
-    return Math.round(box.top + box.height / 2);
-  }));
+  const middles = (of: string) =>
+    figure.locator(of).evaluateAll((all) =>
+      all.map((one) => {
+        const box = one.getBoundingClientRect();
+        return Math.round(box.top + box.height / 2);
+      }),
+    );
   const names = await middles('.names li');
   for (const [at, middle] of (await middles('.bar')).entries()) expect(Math.abs(middle - names[at]!)).toBeLessThan(3);
   await figure.getByText(say('coverage-table')).click();
@@ -111,7 +117,9 @@ test('a deck is played with from its page', async ({ browser }) => {
   await page.context().close();
 });
 
-test('a reader says that a date is wrong, on the page and at a table, and the command shows it', async ({ browser }) => {
+test('a reader says that a date is wrong, on the page and at a table, and the command shows it', async ({
+  browser,
+}) => {
   const data = mkdtempSync(join(tmpdir(), 'antedate-'));
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const server: ChildProcess = await serve(port, data);
@@ -154,13 +162,20 @@ test('a reader says that a date is wrong, on the page and at a table, and the co
     await page.getByRole('button', { name: say('wrong-date') }).click();
     await page.getByLabel(say('wrong-date-words')).fill('seen at the table');
     await noViolations(page, 'a report being written at the table');
-    await page.getByRole('button', { name: say('send'), exact: true }).first().click();
+    await page
+      .getByRole('button', { name: say('send'), exact: true })
+      .first()
+      .click();
     await expect(page.getByText(say('wrong-date-thanks'))).toBeVisible();
 
     type Kept = { id: number; title: string; words: string; year: number | null; source: string };
     const kept = JSON.parse(reports('--json')) as Kept[];
     expect(kept.map((one) => say('lesson-of', { title: one.title }))).toEqual([say('lesson-of', { title }), lesson]);
-    expect(kept.find((one) => one.title === title)).toMatchObject({ words: '<b>bold</b> & "quoted"', year: -490, source: 'Herodotus, VI' });
+    expect(kept.find((one) => one.title === title)).toMatchObject({
+      words: '<b>bold</b> & "quoted"',
+      year: -490,
+      source: 'Herodotus, VI',
+    });
     expect(reports()).toContain('seen at the table');
     reports('--clear', String(kept[0]!.id));
     expect(JSON.parse(reports('--json'))).toHaveLength(1);
@@ -171,11 +186,11 @@ test('a reader says that a date is wrong, on the page and at a table, and the co
   }
 });
 
-for (const locale of ['en', 'it', 'pl', 'ru'] as Lang[]) {
+for (const locale of LANGS) {
   test(`the decks in ${locale}: no violations by day and by night, on a phone and on a desk`, async ({ browser }) => {
     const { page, say } = await Person.sit(browser, locale);
     await page.goto('/decks');
-    await expect(page.locator('a.panel')).toHaveCount(4, FIRST);
+    await expect(page.locator('a.panel')).toHaveCount(10, FIRST);
     await noViolations(page, '/decks');
     await page.goto('/decks/saga');
     const first = rows(page, say).first();

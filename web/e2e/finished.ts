@@ -9,7 +9,7 @@ export async function finishedGame(page: Page, rules: RuleSet): Promise<string> 
   await page.goto('/');
   const table = await WireTable.make(page, { rules, names: ['Ada'], bots: ['scholar'] });
   await table.send({ type: 'start' });
-  await table.send({ type: 'hand_over', to: { type: 'bot', level: 'scholar' } });
+  await table.send({ type: 'hand_over', to: { type: 'bot', level: 'novice' } });
   await expect.poll(async () => (await table.look()).phase, { timeout: 60_000, intervals: [50, 100] }).toBe('finished');
   await table.close();
   return table.id;

@@ -2,13 +2,21 @@
 import { expect, test } from '@playwright/test';
 
 import { noSideScroll, noViolations } from './play';
-import { type Lang, Person, PHONE } from './person';
+import { LANGS, Person, PHONE } from './person';
 import { playedTable, takeSeat } from './wire';
+
+/** Only what was played against the clock is listed: dates can be looked up. */
+const CLOCK = { clock: '60s' as const };
 
 test('a team shows its twist result, and anybody sees it with its picture', async ({ browser }) => {
   test.setTimeout(240_000);
   const ada = await Person.sit(browser);
-  const { table, token } = await playedTable(ada.page, { rules: 'twist', names: ['Theodora'], bots: ['scholar'] });
+  const { table, token } = await playedTable(ada.page, {
+    rules: 'twist',
+    names: ['Theodora'],
+    bots: ['scholar'],
+    options: CLOCK,
+  });
   await takeSeat(ada.page, table, token);
   await ada.button('hall-show').click();
   const link = ada.page.getByRole('link', { name: ada.say('hall-see') });
@@ -24,7 +32,9 @@ test('a team shows its twist result, and anybody sees it with its picture', asyn
   await expect(bea.page.getByText('Theodora').first()).toBeVisible();
   const picture = bea.page.getByRole('img');
   await expect(picture).toHaveAttribute('alt', /Theodora/);
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 }).toBe(1200);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
+    .toBe(1200);
   expect(await bea.page.locator('meta[property="og:title"]').getAttribute('content')).not.toBe('');
   await noViolations(bea.page, 'a result in the hall of fame');
 
@@ -44,10 +54,17 @@ test('a team shows its twist result, and anybody sees it with its picture', asyn
 
 test('of timeline, whose list counts victories, the winner alone is asked', async ({ browser }) => {
   const ada = await Person.sit(browser);
-  for (const [begins, asked] of [[0, 1], [1, 0]] as const) {
+  for (const [begins, asked] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
     // Every second card goes wrong: who begins wins.
-    const options = { first: { type: 'player' as const, player: begins } };
-    const { table, token } = await playedTable(ada.page, { rules: 'timeline', names: ['Ada', 'Bo'], options }, { wrong: 2 });
+    const options = { ...CLOCK, first: { type: 'player' as const, player: begins } };
+    const { table, token } = await playedTable(
+      ada.page,
+      { rules: 'timeline', names: ['Ada', 'Bo'], options },
+      { wrong: 2 },
+    );
     await takeSeat(ada.page, table, token);
     await expect(ada.over).toBeVisible();
     await expect(ada.button('hall-show')).toHaveCount(asked);
@@ -59,16 +76,21 @@ test('where the host has turned the hall off nobody is asked to show a result', 
   const ada = await Person.sit(browser);
   await ada.page.route('**/api/info', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), hall: false } });
+    await route.fulfill({ json: { ...((await answer.json()) as object), hall: false } });
   });
-  const { table, token } = await playedTable(ada.page, { rules: 'twist', names: ['Ada'], bots: ['scholar'] });
+  const { table, token } = await playedTable(ada.page, {
+    rules: 'twist',
+    names: ['Ada'],
+    bots: ['scholar'],
+    options: CLOCK,
+  });
   await takeSeat(ada.page, table, token);
   await expect(ada.over).toBeVisible();
   await expect(ada.button('hall-show')).toHaveCount(0);
   await ada.close();
 });
 
-for (const locale of ['en', 'it', 'pl', 'ru'] as Lang[]) {
+for (const locale of LANGS) {
   test(`the hall of fame in ${locale} fits a phone`, async ({ browser }) => {
     const person = await Person.sit(browser, locale, PHONE);
     await person.page.goto('/');

@@ -2,11 +2,9 @@
 import { expect, test } from '@playwright/test';
 
 import { noSideScroll } from './play';
-import { type Lang, Person, PHONE } from './person';
+import { LANGS, Person, PHONE } from './person';
 import { rush } from './rush';
 import { takeSeat } from './wire';
-
-const LANGS: Lang[] = ['en', 'it', 'pl', 'ru'];
 
 test('a line of forty cards stays readable on a phone', async ({ browser }) => {
   const ada = await Person.sit(browser, 'en', PHONE);
@@ -25,7 +23,10 @@ test('a line of forty cards stays readable on a phone', async ({ browser }) => {
   }
 
   // Words of 11 px or more, at the usual size and at the smallest.
-  const smallest = () => cards.locator('.title').evaluateAll((all) => Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize))));
+  const smallest = () =>
+    cards
+      .locator('.title')
+      .evaluateAll((all) => Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize))));
   expect(await smallest()).toBeGreaterThanOrEqual(11);
   for (let n = 0; n < 3; n += 1) await ada.page.keyboard.press('-');
   expect(await smallest()).toBeGreaterThanOrEqual(11);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 import { noSideScroll, noViolations } from './play';
-import { type Lang, Person, PHONE, wrong } from './person';
+import { LANGS, Person, PHONE, wrong } from './person';
 
 test('a game shows up in Me, is exported, erased, and gone', async ({ browser }) => {
   test.setTimeout(180_000);
@@ -12,7 +12,7 @@ test('a game shows up in Me, is exported, erased, and gone', async ({ browser })
   const { page } = ada;
   await page.goto('/me');
   await expect(ada.heading('me-none-title')).toBeVisible();
-  await noViolations(page, 'an empty page of one\'s own');
+  await noViolations(page, "an empty page of one's own");
 
   await ada.host('Zenobia', 'timeline', 1);
   await ada.button('start').click();
@@ -31,14 +31,15 @@ test('a game shows up in Me, is exported, erased, and gone', async ({ browser })
   await expect(page.getByRole('columnheader', { name: ada.say('me-column-share') }).first()).toBeVisible();
   await page.locator('.cards summary').first().click();
   await expect(page.locator('.cards .date').first()).toBeVisible();
-  await noViolations(page, 'a page of one\'s own');
+  await noViolations(page, "a page of one's own");
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: ada.say('me-export') }).click();
   const file = readFileSync(await (await download).path(), 'utf8');
-  const exported = JSON.parse(file);
-  expect(exported.tables[0].seats[0].name).toBe('Zenobia');
-  expect(exported.tables[0].games[0].transcript).toContain('"Zenobia"');
+  type Exported = { guest: string; tables: { seats: { name: string }[]; games: { transcript: string }[] }[] };
+  const exported = JSON.parse(file) as Exported;
+  expect(exported.tables[0]?.seats[0]?.name).toBe('Zenobia');
+  expect(exported.tables[0]?.games[0]?.transcript).toContain('"Zenobia"');
   const shown = (await page.locator('.number').textContent()) ?? '';
   expect(shown).toContain(exported.guest);
 
@@ -56,7 +57,7 @@ test('a game shows up in Me, is exported, erased, and gone', async ({ browser })
   await ada.close();
 });
 
-for (const locale of ['en', 'it', 'pl', 'ru'] as Lang[]) {
+for (const locale of LANGS) {
   test(`the page of one's own in ${locale} fits a phone`, async ({ browser }) => {
     const person = await Person.sit(browser, locale, PHONE);
     await person.page.goto('/me');

@@ -1,9 +1,11 @@
 /** Somebody at a page, in a language of their own, who knows the decks. */
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 
+import type { Lang } from '../src/wire';
 import { readDeck, speak } from './knowledge';
 
-export type Lang = 'en' | 'it' | 'pl' | 'ru';
+export type { Lang };
+export { LANGS } from '../src/i18n/languages';
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -11,15 +13,27 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 /** A gap that is not the right one; two cards of one date may make it right all the same. */
 export const wrong = (right: number) => (right === 0 ? 1 : 0);
 
+/** Nobody here reads: others' moves wait for no one. How they wait is tested where it matters. */
+function AT_ONCE() {
+  localStorage.setItem(
+    'antedate',
+    JSON.stringify({ pace: 'none', ...JSON.parse(localStorage.getItem('antedate') ?? '{}') }),
+  );
+}
+
 export class Person {
   readonly say: ReturnType<typeof speak>;
 
-  constructor(readonly page: Page, readonly lang: Lang = 'en') {
+  constructor(
+    readonly page: Page,
+    readonly lang: Lang = 'en',
+  ) {
     this.say = speak(lang);
   }
 
   static async sit(browser: Browser, lang: Lang = 'en', options: BrowserContextOptions = {}): Promise<Person> {
     const context = await browser.newContext({ locale: lang, reducedMotion: 'reduce', ...options });
+    await context.addInitScript(AT_ONCE);
     return new Person(await context.newPage(), lang);
   }
 
@@ -65,15 +79,22 @@ export class Person {
 
   /** Fills in a new table, and returns its code. */
   async host(name: string, rules: 'timeline' | 'twist', bots: number): Promise<string> {
-    await this.page.goto('/new');
-    await this.page.getByText(this.say(`game-${rules}-what`)).click();
+    await this.page.goto('/new?who=friends');
+    await this.page.getByText(this.say(`play-${rules}-what`)).click();
     await this.page.getByLabel(this.say('your-name')).fill(name);
+    await this.openMore();
     await this.page.getByRole('combobox', { name: this.say('bots'), exact: true }).selectOption(String(bots));
     if (rules === 'timeline') await this.page.getByLabel(this.say('hand-size')).selectOption('3');
     await this.button('make-table').click();
     const code = this.page.locator('.code');
     await expect(code).toHaveText(/\w{4}-\w{4}/);
     return code.innerText();
+  }
+
+  /** Opens what need not be chosen of a new table; it may have been open the last time. */
+  async openMore() {
+    const more = this.page.locator('details.more');
+    if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
   }
 
   /** Begins a game of timeline with somebody else on this device, and moves first. */
@@ -83,6 +104,8 @@ export class Person {
     await this.button('hot-seat-add').click();
     await this.page.getByLabel(this.say('who-begins')).selectOption({ label: 'Ada' });
     await this.button('start').click();
+    // Nobody's cards are shown before somebody says who they are.
+    await this.button('curtain-open', { name: 'Ada' }).click();
   }
 
   /** Where a card of the hand belongs in the line, by somebody who has read the deck. */
@@ -126,14 +149,17 @@ export class Person {
 
   /** How many moves the page has seen; a result has seen all. */
   seen(): Promise<number> {
-    return this.page.evaluate(() => Number(document.querySelector<HTMLElement>('main[data-moves]')?.dataset.moves ?? Infinity));
+    return this.page.evaluate(() =>
+      Number(document.querySelector<HTMLElement>('main[data-moves]')?.dataset.moves ?? Infinity),
+    );
   }
 
   /** Waits until the page has heard what a move brought about. */
   async heardAfter(before: number) {
     await this.page.waitForFunction(
       (before) => Number(document.querySelector<HTMLElement>('main[data-moves]')?.dataset.moves ?? Infinity) > before,
-      before, { timeout: 15_000 },
+      before,
+      { timeout: 15_000 },
     );
   }
 

@@ -30,9 +30,17 @@ function smallest(page: Page): Promise<{ size: number; text: string }> {
 
 /** Texts that are wider or higher than what holds them, and cut there. */
 function cut(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...document.querySelectorAll<HTMLElement>('button, .date, h1, h2, .seats li, .known')]
-    .filter((one) => one.checkVisibility() && !one.closest('.sr') && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible')
-    .map((one) => one.textContent?.trim() ?? ''));
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, .date, h1, h2, .seats li, .known')]
+      .filter(
+        (one) =>
+          one.checkVisibility() &&
+          !one.closest('.sr') &&
+          one.scrollWidth > one.clientWidth + 1 &&
+          getComputedStyle(one).overflowX !== 'visible',
+      )
+      .map((one) => one.textContent?.trim() ?? ''),
+  );
 }
 
 for (const { width, height, size } of SCREENS) {

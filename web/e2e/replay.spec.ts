@@ -36,10 +36,12 @@ for (const rules of ['timeline', 'twist', 'trek'] as RuleSet[]) {
     // By keys, by buttons and by itself.
     await page.keyboard.press('ArrowRight');
     expect(await at(page)).toBe(1);
-    await page.getByRole('button', { name: 'One move on' }).click();
+    await page.getByRole('button', { name: 'One move forward' }).click();
     await page.getByRole('button', { name: 'One move back' }).click();
     expect(await at(page)).toBe(1);
-    await page.getByRole('combobox', { name: 'Pace' }).selectOption('fast');
+    await page.getByLabel('View and speed').click();
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
+    await page.getByLabel('View and speed').click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => at(page)).toBeGreaterThan(2);
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -54,7 +56,8 @@ for (const rules of ['timeline', 'twist', 'trek'] as RuleSet[]) {
     for (let move = 1; move <= all; move += 1) {
       await page.keyboard.press('ArrowRight');
       const seen = await page.evaluate(() => [
-        Number(document.querySelector<HTMLElement>('main')?.dataset.moves), document.querySelector('.told')?.textContent?.length ?? 0,
+        Number(document.querySelector<HTMLElement>('main')?.dataset.moves),
+        document.querySelector('.told')?.textContent?.length ?? 0,
       ]);
       expect(seen[0]).toBe(move);
       expect(seen[1], `move ${move} is told`).toBeGreaterThan(5);
@@ -65,9 +68,10 @@ for (const rules of ['timeline', 'twist', 'trek'] as RuleSet[]) {
     // A link to a moment opens there, with those eyes.
     await page.goto(`/replay/${table}/1?at=2&eyes=0`);
     await expect(page.getByRole('slider')).toHaveValue('2');
-    await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveValue('0');
-    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
-    await expect(page.getByRole('region', { name: 'all cards open' })).toBeVisible();
+    await page.getByLabel('View and speed').click();
+    await expect(page.getByRole('combobox', { name: 'View' })).toHaveValue('0');
+    await page.getByRole('combobox', { name: 'View' }).selectOption('all');
+    await expect(page.getByRole('region', { name: 'all cards revealed' })).toBeVisible();
     expect(await at(page)).toBe(2);
     await noViolations(page, `${rules} with all cards open`);
     expect(ada.lang).toBe('en');
@@ -84,13 +88,14 @@ test('a file is dropped, another is chosen, and a broken one gets its sentence',
   await noViolations(page, 'replay without a game');
 
   const file = page.locator('input[type=file]');
-  const choose = (content: string) => file.setInputFiles({ name: 'game.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(content) });
+  const choose = (content: string) =>
+    file.setInputFiles({ name: 'game.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(content) });
   await choose('Dear diary');
-  await expect(page.getByRole('alert')).toContainText('not the record of a game');
+  await expect(page.getByRole('alert')).toContainText('isn’t a game record');
   await choose(text.replace('"right":true', '"right":false'));
-  await expect(page.getByRole('alert')).toContainText(/^Line \d+ does not follow from the rules \(TC-6\)/);
+  await expect(page.getByRole('alert')).toContainText(/^Line \d+ breaks the rules \(TC-6\)/);
   const [header = '', ...moves] = text.split('\n');
-  const strange = { ...JSON.parse(header), deck: { id: 'my-own', version: '3.1.4', hash: 'abc123' } };
+  const strange = { ...(JSON.parse(header) as object), deck: { id: 'my-own', version: '3.1.4', hash: 'abc123' } };
   await choose([JSON.stringify(strange), ...moves].join('\n'));
   await expect(page.getByRole('alert')).toContainText('“my-own” 3.1.4');
   await expect(page.getByRole('alert')).toContainText('abc123');
@@ -104,9 +109,9 @@ test('a file is dropped, another is chosen, and a broken one gets its sentence',
   }, text + text);
   await page.dispatchEvent('.drop', 'drop', { dataTransfer: data });
   await expect(page.getByRole('slider')).toHaveValue('0');
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.keyboard.press('End');
   await expect(page.locator('.verdict')).not.toBeEmpty();
-  await page.getByLabel(/^Game of this file/).selectOption({ index: 1 });
+  await page.getByLabel(/^Game in this file/).selectOption({ index: 1 });
   await expect(page.getByRole('slider')).toHaveValue('0');
   await noViolations(page, 'a file');
   await page.context().close();
@@ -115,7 +120,7 @@ test('a file is dropped, another is chosen, and a broken one gets its sentence',
 test('a game that is not there, or not over, is said so', async ({ browser }) => {
   const { page } = await Person.sit(browser);
   await page.goto('/replay/nowhere/1');
-  await expect(page.getByRole('alert')).toContainText('no such table');
+  await expect(page.getByRole('alert')).toContainText('This table doesn’t exist');
   await page.context().close();
 });
 
@@ -125,6 +130,6 @@ test('the moves are read aloud in the language of the reader', async ({ browser 
   await page.goto(`/replay/${table}/1`);
   await page.getByRole('button', { name: say('replay-on') }).click();
   await expect(page.locator('[aria-live=polite]')).not.toBeEmpty();
-  expect(await page.locator('[aria-live=polite]').innerText()).toBe(await page.locator('.told').innerText());
+  expect(await page.locator('[aria-live=polite]').innerText()).toBe(await page.locator('p.told').innerText());
   await page.context().close();
 });

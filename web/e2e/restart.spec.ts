@@ -22,7 +22,7 @@ test('a move made while the server is away is kept', async ({ browser }) => {
     // The worker that answers while the server is away is installed beside the game.
     await ada.page.evaluate(() => navigator.serviceWorker.ready);
     await kill(server);
-    await expect(ada.page.getByText('your move is kept')).toBeVisible();
+    await expect(ada.page.getByText('Your move is safe')).toBeVisible();
     await ada.hand.first().click();
     await ada.gap(0).click();
     await ada.button('place-it').click();
@@ -33,7 +33,7 @@ test('a move made while the server is away is kept', async ({ browser }) => {
     await expect(other.getByRole('heading', { name: 'The table is out of reach' })).toBeVisible();
 
     server = await serve(PORT, data);
-    await expect(ada.page.getByText('Connected again.')).toBeVisible({ timeout: 15_000 });
+    await expect(ada.page.getByText('You’re back online.')).toBeVisible({ timeout: 15_000 });
     await expect(ada.button('why')).toBeVisible();
     expect(await ada.turnOrEnd()).toBe(true);
     await other.getByRole('link', { name: 'Try again' }).click();

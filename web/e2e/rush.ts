@@ -11,8 +11,13 @@ const NAMES = ['Ada 🕰️🚀', 'שלום עולם', 'Bartholomew the Longest!
  * that player's token.
  */
 export function rush(page: Page, length: number): Promise<{ table: string; token: string }> {
-  const options = { hand: 6, first: { type: 'player' as const, player: 0 } };
-  return playedTable(page, { rules: 'timeline', names: NAMES, options }, {
-    enough: ({ game }) => game?.view.rules === 'timeline' && game.view.line.length >= length && game.view.turn === 0,
-  });
+  const game = { rules: 'timeline' as const, hand: 6, handicaps: {} };
+  const options = { game, first: { type: 'player' as const, player: 0 } };
+  return playedTable(
+    page,
+    { rules: 'timeline', names: NAMES, options },
+    {
+      enough: ({ game }) => game?.view.rules === 'timeline' && game.view.line.length >= length && game.view.turn === 0,
+    },
+  );
 }

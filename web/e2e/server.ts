@@ -8,7 +8,7 @@ export async function serve(port: number, data: string): Promise<ChildProcess> {
   const flags = ['--port', String(port), '--data', data, '--bot-pace', '10-20', '--unlimited'];
   const server = spawn(program, ['serve', ...flags, ...pages], { stdio: ['ignore', 'pipe', 'ignore'] });
   // It says where it listens once it does.
-  await once(server.stdout!, 'data');
+  await once(server.stdout, 'data');
   return server;
 }
 

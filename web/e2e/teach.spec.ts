@@ -1,7 +1,8 @@
 /** First games that teach: played to their end, each lesson once and in its time. */
 import { expect, type Page, test } from '@playwright/test';
 
-import { LESSONS } from '../src/game/coach';
+import { coach as timeline } from '../src/games/timeline/coach';
+import { coach as twist } from '../src/games/twist/coach';
 import { DESKTOP, Person, PHONE, wrong } from './person';
 import { noViolations } from './play';
 
@@ -29,7 +30,9 @@ async function read(page: Page, given: string[]) {
   for (let n = 0; n < 14; n += 1) {
     const [lesson, more] = await coach(page).evaluateAll((shown) => {
       const [first] = shown as HTMLElement[];
-      const gotIt = [...(first?.querySelectorAll('button') ?? [])].find((button) => button.textContent?.trim() === 'Got it');
+      const gotIt = [...(first?.querySelectorAll('button') ?? [])].find(
+        (button) => button.textContent?.trim() === 'Got it',
+      );
       gotIt?.click();
       return [first?.dataset.lesson ?? null, gotIt !== undefined] as const;
     });
@@ -62,9 +65,10 @@ test('timeline is taught by playing it to its end', async ({ browser }) => {
   }
   for (const lesson of ['wrong', 'others', 'right', 'gaps']) expect(given).toContain(lesson);
   expect(given.indexOf('wrong')).toBeLessThan(given.indexOf('gaps'));
-  expect(given.every((lesson) => (LESSONS.timeline as readonly string[]).includes(lesson))).toBe(true);
+  expect(given.every((lesson) => timeline.lessons.includes(lesson))).toBe(true);
   // The game is over, and so is the coaching.
-  expect(await ada.page.evaluate(() => JSON.parse(localStorage.getItem('antedate') ?? '{}').taught)).toBeNull();
+  const kept = await ada.page.evaluate(() => localStorage.getItem('antedate') ?? '{}');
+  expect((JSON.parse(kept) as { taught?: unknown }).taught).toBeNull();
   await ada.close();
 });
 
@@ -82,7 +86,7 @@ test('twist is taught by playing it to its end, from the rulebook', async ({ bro
   expect(given[0]).toBe('welcome');
   expect(given.some((lesson) => ['end', 'slot', 'stack', 'blocked'].includes(lesson))).toBe(true);
   expect(given).toContain('others');
-  expect(given.every((lesson) => (LESSONS.twist as readonly string[]).includes(lesson))).toBe(true);
+  expect(given.every((lesson) => twist.lessons.includes(lesson))).toBe(true);
   await ada.close();
 });
 
@@ -104,11 +108,11 @@ test('trek is taught by playing it to its end', async ({ browser }) => {
       await itineraries.getByRole('button').first().click();
       await page.getByRole('button', { name: 'Take this one' }).click();
     } else if ((await mine.count()) > 0) {
-      const departures = page.getByRole('button', { name: /^Departure \d: .*brings/ });
+      const departures = page.getByRole('button', { name: /^Departure \d: .*gives/ });
       if ((await departures.count()) > 0) {
         await departures.last().click();
         await page.getByRole('button', { name: 'Go there' }).click();
-      } else await page.getByRole('button', { name: 'Pass the day' }).click();
+      } else await page.getByRole('button', { name: 'Pass for today' }).click();
     } else continue;
     await ada.heardAfter(before);
   }
@@ -121,7 +125,7 @@ test('trek is taught by playing it to its end', async ({ browser }) => {
 test('whoever wants no coach sends it away for good', async ({ browser }) => {
   const ada = await Person.sit(browser, 'en', PHONE);
   await start(ada, 'Timeline');
-  await coach(ada.page).getByRole('button', { name: 'No more coaching' }).click();
+  await coach(ada.page).getByRole('button', { name: 'Stop coaching' }).click();
   await expect(coach(ada.page)).toHaveCount(0);
   await ada.place(0, await ada.rightGap());
   await ada.page.reload();

@@ -24,11 +24,16 @@ async function gather(browser: Parameters<typeof Person.sit>[0], rules: 'timelin
 /** The one whose turn it is, once exactly one page says so; nobody when the game is over. */
 async function nextOf(people: Person[]): Promise<Person | null> {
   let next: Person | null = null;
-  await expect.poll(async () => {
-    const turns = await Promise.all(people.map((person) => person.myTurn.isVisible()));
-    next = people[turns.indexOf(true)] ?? null;
-    return (next !== null && turns.filter(Boolean).length === 1) || (await people[0]!.over.count()) > 0;
-  }, { timeout: 20_000, intervals: [20, 20, 40] }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const turns = await Promise.all(people.map((person) => person.myTurn.isVisible()));
+        next = people[turns.indexOf(true)] ?? null;
+        return (next !== null && turns.filter(Boolean).length === 1) || (await people[0]!.over.count()) > 0;
+      },
+      { timeout: 20_000, intervals: [20, 20, 40] },
+    )
+    .toBe(true);
   return next;
 }
 
@@ -62,7 +67,9 @@ test('four people play a whole game of twist, each in their own language', async
   const score = await people[0]!.page.getByRole('heading', { level: 1 }).innerText();
   for (const person of people) {
     await expect(person.over).toBeVisible();
-    expect((await person.page.getByRole('heading', { level: 1 }).innerText()).replace(/\D/g, '')).toBe(score.replace(/\D/g, ''));
+    expect((await person.page.getByRole('heading', { level: 1 }).innerText()).replace(/\D/g, '')).toBe(
+      score.replace(/\D/g, ''),
+    );
   }
   await Promise.all(people.map((person) => person.close()));
 });
@@ -119,23 +126,28 @@ test('a teammate’s advice is seen by all', async ({ browser }) => {
   const cards = bo.page.getByRole('list', { name: bo.say('cards-of', { name: 'Ada' }) }).getByRole('button');
   await cards.first().click();
   await bo.button('pin-play').click();
-  const advised = ada.page.getByRole('list', { name: ada.say('your-cards') }).getByRole('listitem').first();
+  const advised = ada.page
+    .getByRole('list', { name: ada.say('your-cards') })
+    .getByRole('listitem')
+    .first();
   await expect(advised.getByText(ada.say('pin-play'))).toBeVisible();
   // However many have something to say, nothing of it is cut off.
   await ada.hand.first().click();
   await ada.button('pin-discard').click();
-  for (const pin of ['pin-play', 'pin-discard']) await expect(advised.getByText(ada.say(pin))).toBeInViewport({ ratio: 0.99 });
+  for (const pin of ['pin-play', 'pin-discard'])
+    await expect(advised.getByText(ada.say(pin))).toBeInViewport({ ratio: 0.99 });
   await ada.hand.first().click();
 
   // "About here" is pointed at on a little line, by tap or by keys, and everybody sees where and by whom.
-  const line = (person: Person) => person.page.getByRole('group', { name: person.say('pin-about') }).getByRole('button');
+  const line = (person: Person) =>
+    person.page.getByRole('group', { name: person.say('pin-about') }).getByRole('button');
   await expect(line(bo)).toHaveCount(2);
   await line(bo).nth(1).focus();
   await bo.page.keyboard.press('Enter');
   await expect(line(bo).nth(1)).toHaveAttribute('aria-pressed', 'true');
   await ada.hand.first().click();
   await expect(line(ada).nth(1)).toHaveAccessibleName(/^after .+ \(pinned by Bo\)$/);
-  await expect(line(ada).nth(0)).toHaveAccessibleName('before all');
+  await expect(line(ada).nth(0)).toHaveAccessibleName('before everything, new end, 2 points');
   await noViolations(ada.page, 'advice on a little line');
   await ada.close();
   await bo.close();

@@ -3,7 +3,7 @@ import { expect, type CDPSession, type Locator, test } from '@playwright/test';
 
 import { noSideScroll } from './play';
 import { readDeck } from './knowledge';
-import { type Lang, Person, PHONE, wrong } from './person';
+import { type Lang, LANGS, Person, PHONE, wrong } from './person';
 import { takeSeat, WireTable } from './wire';
 
 const tap = (target: Locator) => target.tap();
@@ -14,7 +14,11 @@ async function middle(target: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-async function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) {
+async function touch(
+  session: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  ...touchPoints: { x: number; y: number }[]
+) {
   await session.send('Input.dispatchTouchEvent', { type, touchPoints });
 }
 
@@ -45,7 +49,11 @@ for (const lang of ['en', 'ru'] as Lang[]) {
   });
 }
 
-for (const [lang, rules, deck] of [['ru', 'timeline', 'classic'], ['it', 'twist', 'twist'], ['en', 'twist', 'saga']] as const) {
+for (const [lang, rules, deck] of [
+  ['ru', 'timeline', 'classic'],
+  ['it', 'twist', 'twist'],
+  ['en', 'twist', 'saga'],
+] as const) {
   test(`on a low phone what came of a move is told above one's cards, in ${deck}`, async ({ browser, page }) => {
     await page.goto('/about');
     const table = await WireTable.make(page, { rules, deck, names: ['Ada'], bots: ['amateur'] });
@@ -60,21 +68,41 @@ for (const [lang, rules, deck] of [['ru', 'timeline', 'classic'], ['it', 'twist'
       else await ada.place(0, wrong(await ada.rightGap()), tap);
       // Who ends a turn of twist turns nothing.
       if (!(await ada.turnOrEnd()) || (await ada.page.locator('.reveal').count()) === 0) continue;
-      await expect.poll(async () => {
-        const [told, bench] = await Promise.all(['.reveal', '.bench'].map((what) => ada.page.locator(what).boundingBox()));
-        return [told!.y >= 0, told!.y + told!.height <= bench!.y];
-      }).toEqual([true, true]);
-      // And the line above it.
-      await expect(ada.page.locator('.middle')).toBeInViewport({ ratio: 0.6 });
+      await expect
+        .poll(async () => {
+          const [told, bench] = await Promise.all(
+            ['.reveal', '.bench'].map((what) => ada.page.locator(what).boundingBox()),
+          );
+          return [told!.y >= 0, told!.y + told!.height <= bench!.y];
+        })
+        .toEqual([true, true]);
+      // And the line above it: most of it, or a row and a half where cards are stacked on both storeys.
+      await expect
+        .poll(async () => {
+          const line = (await ada.page.locator('.middle').boundingBox())!;
+          const inSight = line.y + line.height - Math.max(0, line.y);
+          return inSight - Math.min(0.6 * line.height, 220);
+        })
+        .toBeGreaterThanOrEqual(0);
     }
     await ada.close();
   });
 }
 
-for (const [lang, rules, deck] of [['ru', 'timeline', 'classic'], ['en', 'timeline', 'classic'], ['pl', 'twist', 'twist']] as const) {
+for (const [lang, rules, deck] of [
+  ['ru', 'timeline', 'classic'],
+  ['en', 'timeline', 'classic'],
+  ['pl', 'twist', 'twist'],
+] as const) {
   test(`on a phone on its side line and hand are seen together, in ${deck} in ${lang}`, async ({ browser, page }) => {
     await page.goto('/about');
-    const table = await WireTable.make(page, { rules, deck, names: ['Ada'], bots: ['amateur'], options: { first: { type: 'player', player: 0 } } });
+    const table = await WireTable.make(page, {
+      rules,
+      deck,
+      names: ['Ada'],
+      bots: ['amateur'],
+      options: { first: { type: 'player', player: 0 } },
+    });
     await table.send({ type: 'start' });
     const ada = await Person.sit(browser, lang, { ...PHONE, viewport: { width: 640, height: 360 } });
     await ada.page.goto('/about');
@@ -85,10 +113,12 @@ for (const [lang, rules, deck] of [['ru', 'timeline', 'classic'], ['en', 'timeli
     const together = async () => {
       for (const card of await ada.hand.all()) await expect(card).toBeInViewport({ ratio: 0.95 });
       // Advice above the cards of twist comes a moment later.
-      await expect.poll(async () => {
-        const [card, hand] = [(await lying.boundingBox())!, (await bench.boundingBox())!];
-        return [card.y >= 0, card.y + card.height <= hand.y];
-      }).toEqual([true, true]);
+      await expect
+        .poll(async () => {
+          const [card, hand] = [(await lying.boundingBox())!, (await bench.boundingBox())!];
+          return [card.y >= 0, card.y + card.height <= hand.y];
+        })
+        .toEqual([true, true]);
     };
     await together();
     await tap(ada.hand.first());
@@ -144,7 +174,13 @@ test('a whole game of timeline, by taps and by dragging', async ({ browser }) =>
       await touch(finger, 'touchMove', { x: to.x, y: to.y + 1 });
       await touch(finger, 'touchEnd');
       // A gap out of sight cannot be dragged to: the line never moves under a finger.
-      const dropped = await ada.button('place-it').waitFor({ timeout: 2000 }).then(() => true, () => false);
+      const dropped = await ada
+        .button('place-it')
+        .waitFor({ timeout: 2000 })
+        .then(
+          () => true,
+          () => false,
+        );
       if (dropped) nDropped += 1;
       else await tap(ada.gap(gap));
       await tap(ada.button('place-it'));
@@ -159,7 +195,7 @@ test('a whole game of timeline, by taps and by dragging', async ({ browser }) =>
   }
   expect(nDropped).toBeGreaterThan(0);
   await tap(ada.over);
-  await expect(ada.page.getByText('The shuffle was honest.')).toBeVisible();
+  await expect(ada.page.getByText('The shuffle was fair.')).toBeVisible();
   await tap(ada.button('rematch'));
   await expect(ada.over).toHaveCount(0);
   expect(await ada.turnOrEnd()).toBe(true);
@@ -201,17 +237,24 @@ test('a game begins at the top of its screen, and what is to confirm is in sight
   await ada.close();
 });
 
-for (const lang of ['en', 'it', 'pl', 'ru'] as Lang[]) {
+for (const lang of LANGS) {
   test(`every title can be read to its end in a hand, in ${lang}`, async ({ browser }) => {
     const ada = await Person.sit(browser, lang, PHONE);
     await ada.playNow();
     await ada.turnOrEnd();
     const titles = ['classic', 'twist', 'saga'].flatMap((deck) => [...readDeck(deck, lang).keys()]);
-    const cut = await ada.hand.first().locator('.title').evaluate((title, titles) => titles.filter((text) => {
-      title.textContent = text;
-      // Less than a line are the feet of letters.
-      return title.scrollHeight > title.clientHeight + parseFloat(getComputedStyle(title).fontSize) / 2;
-    }), titles);
+    const cut = await ada.hand
+      .first()
+      .locator('.title')
+      .evaluate(
+        (title, titles) =>
+          titles.filter((text) => {
+            title.textContent = text;
+            // Less than a line are the feet of letters.
+            return title.scrollHeight > title.clientHeight + parseFloat(getComputedStyle(title).fontSize) / 2;
+          }),
+        titles,
+      );
     expect(cut).toEqual([]);
     await ada.close();
   });
@@ -220,14 +263,17 @@ for (const lang of ['en', 'it', 'pl', 'ru'] as Lang[]) {
 test('neither the icon nor the sign of a card covers its date or its words', async ({ browser }) => {
   const ada = await Person.sit(browser, 'it', PHONE);
   /** Whether what is laid on a card lies on any of its letters. */
-  const covers = (card: Locator, sign: string) => card.evaluate((card, sign) => {
-    const { left, right, top, bottom } = card.querySelector(sign)!.getBoundingClientRect();
-    return [...card.querySelectorAll('.date, .title')].some((words) => {
-      const letters = document.createRange();
-      letters.selectNodeContents(words);
-      return [...letters.getClientRects()].some((box) => box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top + 1);
-    });
-  }, sign);
+  const covers = (card: Locator, sign: string) =>
+    card.evaluate((card, sign) => {
+      const { left, right, top, bottom } = card.querySelector(sign)!.getBoundingClientRect();
+      return [...card.querySelectorAll('.date, .title')].some((words) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(words);
+        return [...letters.getClientRects()].some(
+          (box) => box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top + 1,
+        );
+      });
+    }, sign);
   await ada.playNow();
   await ada.turnOrEnd();
   await ada.place(0, wrong(await ada.rightGap()), tap);
@@ -249,8 +295,13 @@ test('neither the icon nor the sign of a card covers its date or its words', asy
   await ada.close();
 });
 
-for (const viewport of [{ width: 360, height: 640 }, { width: 1280, height: 800 }]) {
-  test(`the date of a blocked card covers neither its title nor its icon, at ${viewport.width} px`, async ({ browser }) => {
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the date of a blocked card covers neither its title nor its icon, at ${viewport.width} px`, async ({
+    browser,
+  }) => {
     const ada = await Person.sit(browser, 'pl', { ...PHONE, viewport });
     const blocked = ada.page.locator('.hand:not(.small) .card.crosswise').first();
     const newGame = async () => {
@@ -276,13 +327,25 @@ for (const viewport of [{ width: 360, height: 640 }, { width: 1280, height: 800 
       const [title, known, icon] = ['.title', '.known', '.icon'].map((what) => card.querySelector<HTMLElement>(what)!);
       const [words, label] = [title!.firstChild!, known!.firstChild!];
       words.textContent = 'W Lagos rusza najdłuższy festiwal bębnów i masek, jaki kiedykolwiek widziano nad laguną';
-      return [['1885', 'short'], ['scena 97', 'short'], ['ok. 65 p.n.e.', 'long'], ['ok. 1200 p.n.e.', 'longer'], ['375 milionów lat temu', 'longest']].flatMap(([text, size]) => {
+      return [
+        ['1885', 'short'],
+        ['scena 97', 'short'],
+        ['ok. 65 p.n.e.', 'long'],
+        ['ok. 1200 p.n.e.', 'longer'],
+        ['375 milionów lat temu', 'longest'],
+      ].flatMap(([text, size]) => {
         label.textContent = text!;
         known!.className = known!.className.replace(/short|longest|longer|long/, size!);
         const [top, date, sign] = [title, known, icon].map((one) => one!.getBoundingClientRect());
         const line = parseFloat(getComputedStyle(title!).lineHeight);
         const nLines = Math.round(date!.height / parseFloat(getComputedStyle(known!).lineHeight));
-        const over = [top!.bottom > date!.top + 1, sign!.right > date!.left + 1 && sign!.bottom > date!.top, nLines > (size!.length > 5 ? 2 : 1), top!.height < 1.9 * line, known!.scrollWidth > date!.width + 1];
+        const over = [
+          top!.bottom > date!.top + 1,
+          sign!.right > date!.left + 1 && sign!.bottom > date!.top,
+          nLines > (size!.length > 5 ? 2 : 1),
+          top!.height < 1.9 * line,
+          known!.scrollWidth > date!.width + 1,
+        ];
         return over.some(Boolean) ? [`${text}: ${over.join()}`] : [];
       });
     });
@@ -317,6 +380,6 @@ test('a whole game of twist', async ({ browser }) => {
     await noSideScroll(ada.page);
     expect(turns).toBeLessThan(120);
   }
-  await expect(ada.page.getByRole('heading', { level: 1 })).toContainText('Score:');
+  await expect(ada.page.getByRole('heading', { level: 1 })).toContainText(/points?: \w/);
   await ada.close();
 });

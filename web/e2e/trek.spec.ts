@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 
-import { foldFrame } from '../src/game/fold';
-import { preview } from '../src/game/trekPreview';
-import { gains } from '../src/game/trekTold';
+import { foldFrame } from '../src/table/fold';
+import { preview } from '../src/games/trek/preview';
+import { gains } from '../src/games/trek/told';
 import type { Frame, ServerMessage, TableView, TrekView } from '../src/wire';
 import { DESKTOP, type Lang, Person, PHONE } from './person';
 import { noSideScroll, noViolations } from './play';
@@ -28,7 +28,7 @@ async function until(changed: () => Promise<boolean>) {
 
 /** A page that keeps all that the server sends it. */
 async function open(browser: Browser, options: BrowserContextOptions): Promise<{ page: Page; heard: ServerMessage[] }> {
-  const page = await (await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options })).newPage();
+  const { page } = await Person.sit(browser, 'en', options);
   const heard: ServerMessage[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', (frame) => heard.push(JSON.parse(String(frame.payload)) as ServerMessage)),
@@ -37,19 +37,22 @@ async function open(browser: Browser, options: BrowserContextOptions): Promise<{
 }
 
 async function makeTable(page: Page, bots: number) {
-  await page.goto('/new');
+  await page.goto('/new?who=friends');
   await page.getByText('Three days through time').click();
   await page.getByLabel('Your name').fill('Hypatia');
+  await page.getByText('More choices').click();
   await page.getByLabel('Seats').selectOption(bots === 0 ? '4' : String(bots + 1));
-  await page.getByRole('combobox', { name: /^Bots/ }).selectOption(String(bots));
-  await button(page, 'Make the table').click();
-  await button(page, 'Start the game').waitFor();
+  await page.getByRole('combobox', { name: /^Bots(?!’)/ }).selectOption(String(bots));
+  await button(page, 'Create table').click();
+  await button(page, 'Start game').waitFor();
 }
 
 type Move = 'choice' | 'turn' | 'over' | 'wait';
 
 async function whatNow(page: Page): Promise<Move> {
-  const [over, choice, turn] = await Promise.all([overNow(page), itineraries(page), yourTurn(page)].map((one) => one.count()));
+  const [over, choice, turn] = await Promise.all(
+    [overNow(page), itineraries(page), yourTurn(page)].map((one) => one.count()),
+  );
   if (over) return 'over';
   if (choice) return 'choice';
   return turn ? 'turn' : 'wait';
@@ -65,8 +68,11 @@ async function chooseItinerary(page: Page, which: number) {
 async function takeCard(page: Page, turn: number) {
   const before = await state(page);
   if (turn % 5 === 4 && (await ancestor(page).isEnabled())) await ancestor(page).click();
-  else if ((await departures(page).count()) > 0) await departures(page).nth(turn % (await departures(page).count())).click();
-  else await button(page, 'Pass the day').click();
+  else if ((await departures(page).count()) > 0)
+    await departures(page)
+      .nth(turn % (await departures(page).count()))
+      .click();
+  else await button(page, 'Pass for today').click();
   const more = button(page, 'One crystal more');
   if (turn % 3 === 1 && (await more.count()) > 0) await more.click();
   const wild = page.getByRole('button', { name: /^Wild as/ });
@@ -75,15 +81,14 @@ async function takeCard(page: Page, turn: number) {
   await until(async () => (await state(page)) !== before);
 }
 
-const trekIn = (view: TableView | null): TrekView | null =>
-  view?.game?.view.rules === 'trek' ? view.game.view : null;
+const trekIn = (view: TableView | null): TrekView | null => (view?.game?.view.rules === 'trek' ? view.game.view : null);
 
 /** Folds all that was heard, and compares each preview with what then happened. */
 function refold(heard: ServerMessage[]): { view: TableView | null; n_previews: number } {
   let view: TableView | null = null;
   let n_previews = 0;
   for (const message of heard) {
-    if (message.type === 'view') view = message as TableView;
+    if (message.type === 'view') view = message;
     if (message.type !== 'frame' || view === null || message.seq !== view.seq + 1) continue;
     n_previews += comparePreview(trekIn(view), message);
     view = foldFrame(view, message);
@@ -99,13 +104,20 @@ function comparePreview(before: TrekView | null, frame: Frame): number {
   if (taken?.type !== 'card_taken') return 0;
   const source = taken.space === null ? { type: 'ancestor' as const } : { type: 'space' as const, space: taken.space };
   const seen = preview(before, taken.seat, source, taken.spent, []);
-  expect(seen).toMatchObject({ watch: taken.watch, punctuality: taken.points, journey: taken.journey, crystals: taken.spent });
+  expect(seen).toMatchObject({
+    watch: taken.watch,
+    punctuality: taken.points,
+    journey: taken.journey,
+    crystals: taken.spent,
+  });
   const ended = list.find((one) => one.type === 'turn_passed');
   if (ended) expect(seen?.again).toBe(ended.to === taken.seat);
   // A wild with a choice is the player's; everything else is known beforehand.
   if (seen?.wildColumns.length === 0) {
     expect({ points: seen.points, crystals: seen.gainedCrystals }).toEqual(gains(list));
-    expect(seen.settled.placed.map((one) => one.column).sort()).toEqual(list.flatMap((event) => (event.type === 'token_placed' ? [event.column] : [])).sort());
+    expect(seen.settled.placed.map((one) => one.column).sort()).toEqual(
+      list.flatMap((event) => (event.type === 'token_placed' ? [event.column] : [])).sort(),
+    );
   }
   return 1;
 }
@@ -132,33 +144,39 @@ function hearsNoSecret(heard: ServerMessage[], you: number) {
 
 test('four people play a whole game', async ({ browser }) => {
   const seats = await Promise.all([
-    open(browser, DESKTOP), open(browser, { ...PHONE, colorScheme: 'dark' }),
-    open(browser, { ...DESKTOP, colorScheme: 'dark' }), open(browser, PHONE),
+    open(browser, DESKTOP),
+    open(browser, { ...PHONE, colorScheme: 'dark' }),
+    open(browser, { ...DESKTOP, colorScheme: 'dark' }),
+    open(browser, PHONE),
   ]);
-  const host = seats[0]!.page;
+  const host = seats[0].page;
   await makeTable(host, 0);
   for (const [at, { page }] of seats.slice(1).entries()) {
     await page.goto(host.url());
-    await page.getByLabel('Your name').fill(['Ibn Battuta', 'Zheng He', 'Amelia of the very long name'][at] ?? '');
+    await page.getByLabel('Your name').fill(['Ibn Battuta', 'Zheng He', 'Amelia of the very long'][at] ?? '');
     await button(page, 'Join').click();
     await expect(page.getByLabel('Your name')).toHaveCount(0);
   }
-  await button(host, 'Start the game').click();
+  await button(host, 'Start game').click();
 
   // Three choose; the fourth still knows nothing of it, nor does anybody of the fourth.
   for (const { page } of seats) await itineraries(page).waitFor();
   for (const { page } of seats.slice(0, 3)) await chooseItinerary(page, 1);
-  const last = seats[3]!;
-  await expect(seats[0]!.page.getByRole('heading', { name: 'Still choosing: Amelia of the very long' })).toBeVisible();
+  const last = seats[3];
+  await expect(seats[0].page.getByRole('heading', { name: 'Still choosing: Amelia of the very long' })).toBeVisible();
   for (const { page, heard } of seats) {
-    const you = heard.map((one) => (one.type === 'frame' && one.event?.type === 'started' ? one.event.seats : null)).find(Boolean);
+    const you = heard
+      .map((one) => (one.type === 'frame' && one.event?.type === 'started' ? one.event.seats : null))
+      .find(Boolean);
     const me = heard.find((one) => one.type === 'view' && one.you !== null) as TableView | undefined;
     const own = hearsNoSecret(heard, you?.indexOf(me?.you ?? -1) ?? -1);
     const shown = await page.content();
     for (const other of seats.filter((one) => one.page !== page)) {
       const theirs = refold(other.heard).view;
       const hidden = trekIn(theirs)?.players[theirs?.game?.you ?? -1];
-      const names = [...(hidden?.unused ?? []), ...(hidden?.itinerary ? [hidden.itinerary] : [])].map((one) => one.name);
+      const names = [...(hidden?.unused ?? []), ...(hidden?.itinerary ? [hidden.itinerary] : [])].map(
+        (one) => one.name,
+      );
       for (const name of names.filter((one) => !own.includes(one))) expect(shown).not.toContain(name);
     }
   }
@@ -187,17 +205,17 @@ test('four people play a whole game', async ({ browser }) => {
     await overNow(page).waitFor();
     const fresh = heard.find((one) => one.type === 'view') as TableView;
     expect(view?.game?.view).toEqual(fresh.game?.view);
-    await expect(page.getByRole('table', { name: 'The final count' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Final scoring' })).toBeVisible();
   }
   await overNow(host).click();
-  await expect(host.getByText('The shuffle was honest.')).toBeVisible();
+  await expect(host.getByText('The shuffle was fair.')).toBeVisible();
 });
 
 test('one person by touch on a phone, against three bots', async ({ browser }) => {
   // The final count is told step by step only where things may move.
   const { page } = await open(browser, PHONE);
   await makeTable(page, 3);
-  await button(page, 'Start the game').tap();
+  await button(page, 'Start game').tap();
   let turns = 0;
   let days = 0;
   for (;;) {
@@ -215,7 +233,9 @@ test('one person by touch on a phone, against three bots', async ({ browser }) =
       // What a bot chooses changes the page as well.
       await expect(itineraries(page)).toHaveCount(0);
     } else {
-      await departures(page).nth(turns % (await departures(page).count())).tap();
+      await departures(page)
+        .nth(turns % (await departures(page).count()))
+        .tap();
       await expect(page.getByRole('list', { name: 'What this visit brings' })).toBeVisible();
       if (turns === 1) await noViolations(page, 'a preview');
       await button(page, 'Go there').tap();
@@ -237,7 +257,7 @@ test('one person by touch on a phone, against three bots', async ({ browser }) =
 test('a whole game by keyboard alone', async ({ browser }) => {
   const { page } = await open(browser, DESKTOP);
   await makeTable(page, 1);
-  await button(page, 'Start the game').press('Enter');
+  await button(page, 'Start game').press('Enter');
   const { keyboard } = page;
   let turns = 0;
   for (;;) {
@@ -260,7 +280,7 @@ test('a whole game by keyboard alone', async ({ browser }) => {
     expect(turns).toBeLessThan(100);
   }
   expect(turns).toBeGreaterThan(6);
-  await expect(page.getByRole('table', { name: 'The final count' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Final scoring' })).toBeVisible();
 });
 
 test('the words beside the clock stay on a narrow phone in Russian', async ({ browser, page }) => {
@@ -302,14 +322,16 @@ test('a new day brings its itineraries into sight, but not under a finger', asyn
   // The first day begins at the top of the screen, where they are in sight already.
   expect(await ada.page.evaluate(() => scrollY)).toBe(0);
   const finger = await ada.page.context().newCDPSession(ada.page);
-  const day = (view: TableView) => (view.game?.view.rules === 'trek' && view.game.view.phase === 'choosing' ? view.game.view.day : 0);
+  const day = (view: TableView) =>
+    view.game?.view.rules === 'trek' && view.game.view.phase === 'choosing' ? view.game.view.day : 0;
   for (const next of [2, 3]) {
     await table.play({ enough: (view) => trekIn(view)?.phase === 'turn' });
     await expect(list).toHaveCount(0);
     // To the departures at the foot.
     await ada.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const isHeld = next === 3;
-    if (isHeld) await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 180, y: 200 }] });
+    if (isHeld)
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 180, y: 200 }] });
     await table.play({ enough: (view) => day(view) === next });
     await list.waitFor();
     if (isHeld) {
@@ -325,7 +347,10 @@ test('a new day brings its itineraries into sight, but not under a finger', asyn
   await ada.close();
 });
 
-test('neither hours nor tokens of a departure cover its words, and no line is cut in half', async ({ browser, page }) => {
+test('neither hours nor tokens of a departure cover its words, and no line is cut in half', async ({
+  browser,
+  page,
+}) => {
   const { ada } = await begin(browser, page, 'ru', PHONE);
   // The tokens of a day's six cards are not the same in every game: one card is given all there can be.
   const card = ada.page.locator('[data-space="1"]');
@@ -333,20 +358,30 @@ test('neither hours nor tokens of a departure cover its words, and no line is cu
   for (const width of [320, 360, 390, 1280]) {
     await ada.page.setViewportSize({ width, height: 640 });
     const covered = await card.evaluate((card) => {
-      const [date, title, foot, brings] = ['.date', '.title', '.foot', '.brings'].map((what) => card.querySelector<HTMLElement>(what)!);
+      const [date, title, foot, brings] = ['.date', '.title', '.foot', '.brings'].map((what) =>
+        card.querySelector<HTMLElement>(what)!,
+      );
       const token = brings!.children[0]!;
-      title!.textContent = 'Монах Сюаньцзан привозит в Китай священные книги и девять лет переводит их на язык своей страны, не выходя из кельи';
-      return ['1761', 'ок. 257 до н. э.', 'ок. 3300 до н. э.', '150 миллионов лет назад'].flatMap((label) => [1, 3, 4].flatMap((n) => {
-        date!.textContent = label;
-        [['long', 10], ['longer', 14], ['longest', 20]].forEach(([name, most]) => date!.classList.toggle(String(name), label.length > Number(most)));
-        card.classList.toggle('many', n > 3);
-        brings!.replaceChildren(...Array.from({ length: n }, () => token.cloneNode(true)));
-        for (const one of brings!.children) for (const side of ['width', 'height']) one.setAttribute(side, n > 3 ? '15' : '19');
-        const lines = title!.getBoundingClientRect().height / parseFloat(getComputedStyle(title!).lineHeight);
-        const over = title!.getBoundingClientRect().bottom - foot!.getBoundingClientRect().top;
-        const isCut = Math.abs(lines - Math.round(lines)) > 0.1;
-        return over > 1 || isCut ? [`${label}, ${n} tokens: ${lines} lines, ${over} px over`] : [];
-      }));
+      title!.textContent =
+        'Монах Сюаньцзан привозит в Китай священные книги и девять лет переводит их на язык своей страны, не выходя из кельи';
+      return ['1761', 'ок. 257 до н. э.', 'ок. 3300 до н. э.', '150 миллионов лет назад'].flatMap((label) =>
+        [1, 3, 4].flatMap((n) => {
+          date!.textContent = label;
+          [
+            ['long', 10],
+            ['longer', 14],
+            ['longest', 20],
+          ].forEach(([name, most]) => date!.classList.toggle(String(name), label.length > Number(most)));
+          card.classList.toggle('many', n > 3);
+          brings!.replaceChildren(...Array.from({ length: n }, () => token.cloneNode(true)));
+          for (const one of brings!.children)
+            for (const side of ['width', 'height']) one.setAttribute(side, n > 3 ? '15' : '19');
+          const lines = title!.getBoundingClientRect().height / parseFloat(getComputedStyle(title!).lineHeight);
+          const over = title!.getBoundingClientRect().bottom - foot!.getBoundingClientRect().top;
+          const isCut = Math.abs(lines - Math.round(lines)) > 0.1;
+          return over > 1 || isCut ? [`${label}, ${n} tokens: ${lines} lines, ${over} px over`] : [];
+        }),
+      );
     });
     expect(covered, `${width} px`).toEqual([]);
   }
@@ -369,24 +404,33 @@ test('on a small phone the bench says everything in few lines, in Russian', asyn
   const inRow = [...(spends ? [less] : []), ada.button('cancel'), ada.button('trek-go')];
   for (const width of [360, 320]) {
     await ada.page.setViewportSize({ width, height: 640 });
-    const middles = await Promise.all(inRow.map(async (one) => {
-      const { y, height } = (await one.boundingBox())!;
-      return Math.round(y + height / 2);
-    }));
+    const middles = await Promise.all(
+      inRow.map(async (one) => {
+        const { y, height } = (await one.boundingBox())!;
+        return Math.round(y + height / 2);
+      }),
+    );
     expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThan(4);
   }
   // A sign is in the first line of its sentence.
   const fact = ada.page.locator('.facts li').nth(1);
-  const lines = await fact.evaluate((fact, words) => {
-    fact.lastChild!.textContent = words;
-    return Math.round(fact.getBoundingClientRect().height / parseFloat(getComputedStyle(fact).lineHeight));
-  }, ada.say('trek-journey-closes', { closed: 3 }));
+  const lines = await fact.evaluate(
+    (fact, words) => {
+      fact.lastChild!.textContent = words;
+      return Math.round(fact.getBoundingClientRect().height / parseFloat(getComputedStyle(fact).lineHeight));
+    },
+    ada.say('trek-journey-closes', { closed: 3 }),
+  );
   expect(lines).toBeLessThanOrEqual(2);
   await ada.close();
 });
 
 test('of bots with one name a narrow seat still shows the number', async ({ browser, page }) => {
-  const { ada } = await begin(browser, page, 'ru', { ...PHONE, viewport: { width: 360, height: 640 } }, ['amateur', 'amateur', 'amateur']);
+  const { ada } = await begin(browser, page, 'ru', { ...PHONE, viewport: { width: 360, height: 640 } }, [
+    'amateur',
+    'amateur',
+    'amateur',
+  ]);
   const seats = ada.page.getByRole('list', { name: ada.say('players') }).locator('li');
   await expect(seats).toHaveCount(4);
   for (const number of ['2', '3']) {
@@ -411,13 +455,19 @@ test('on a phone on its side the itineraries are in sight at once', async ({ bro
   await ada.close();
 });
 
-test('with letters twice as large the menu stays on the page and the buttons on the screen', async ({ browser, page }) => {
+test('with letters twice as large the menu stays on the page and the buttons on the screen', async ({
+  browser,
+  page,
+}) => {
   await page.goto('/about');
   const table = await WireTable.make(page, { rules: 'trek', names: ['Ada'], bots: ['amateur'] });
   const ada = await Person.sit(browser, 'it', { ...PHONE, viewport: { width: 390, height: 844 } });
-  await ada.page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '34px')));
+  await ada.page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '34px')),
+  );
   // A phone shows a page that is too wide as a smaller one: the window then says it is wider.
-  const isWhole = async () => expect(await ada.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])).toEqual([390, 390]);
+  const isWhole = async () =>
+    expect(await ada.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])).toEqual([390, 390]);
   await ada.page.goto('/about');
   await takeSeat(ada.page, table.id, table.tokens[0]!);
   await expect(ada.page.locator('.code')).toHaveText(/\w{4}-\w{4}/);
@@ -441,23 +491,27 @@ test('nobody is asked who begins: the watches decide', async ({ browser }) => {
   const [{ page }, guest] = [await open(browser, DESKTOP), await open(browser, DESKTOP)];
   await makeTable(page, 0);
   await guest.page.goto(page.url());
-  await expect(guest.page.getByRole('heading', { name: 'Options' })).toBeVisible();
-  await expect(page.getByLabel('Time for a move')).toBeVisible();
-  for (const one of [page, guest.page]) await expect(one.getByText('Who begins')).toHaveCount(0);
+  await expect(guest.page.getByRole('heading', { name: 'Trek' })).toBeVisible();
+  await expect(page.getByLabel('Time per move')).toBeVisible();
+  for (const one of [page, guest.page]) await expect(one.getByText('Who goes first')).toHaveCount(0);
 });
 
 test('what is shown can be heard', async ({ browser }) => {
   const { page } = await open(browser, DESKTOP);
   await makeTable(page, 1);
-  await button(page, 'Start the game').click();
-  await expect(itineraries(page).getByRole('button').first()).toHaveAccessibleName(/^1: Itinerary “.+”\. Person: 0 of \d+ covered/);
+  await button(page, 'Start game').click();
+  await expect(itineraries(page).getByRole('button').first()).toHaveAccessibleName(
+    /^1: Itinerary “.+”\. Person: 0 of \d+ covered/,
+  );
   await chooseItinerary(page, 0);
   await yourTurn(page).waitFor();
   await expect(page.getByRole('img', { name: /^The clock\. / })).toBeVisible();
-  await expect(departures(page).nth(1)).toHaveAccessibleName(/^Departure 2: .+\. (One hour|\d hours), brings .+ and from the mat Person\. \d h: your watch lands on \d+\./);
+  await expect(departures(page).nth(1)).toHaveAccessibleName(
+    /^Departure 2: .+\. (One hour|\d hours), gives .+, plus Person from the mat\. \d\sh: your watch lands on \d+\./,
+  );
   const said = page.locator('[aria-live=polite]');
   await page.keyboard.press('c');
-  await expect(said).toContainText('topmost first');
+  await expect(said).toContainText('from the top');
   await page.keyboard.press('l');
   await expect(said).toContainText('Departure 6:');
   await page.keyboard.press('h');
@@ -471,8 +525,14 @@ test('what is shown can be heard', async ({ browser }) => {
   // The bots answer at once, so all that is said is listened to, not only the last of it.
   await said.evaluate((node) => {
     const heard: string[] = ((window as unknown as { heard: string[] }).heard = []);
-    new MutationObserver(() => heard.push(node.textContent ?? '')).observe(node, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => heard.push(node.textContent ?? '')).observe(node, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
   });
   await button(page, 'Go there').click();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' '))).toContain('Hypatia visits');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' ')))
+    .toContain('You visit');
 });

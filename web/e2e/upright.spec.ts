@@ -6,10 +6,13 @@ import { takeSeat, WireTable } from './wire';
 
 test('the gap chosen by keys in a column is whole in sight, with cards around it', async ({ browser, page }) => {
   await page.goto('/about');
-  const options = { hand: 4, first: { type: 'player' as const, player: 0 } };
+  const game = { rules: 'timeline' as const, hand: 4, handicaps: {} };
+  const options = { game, first: { type: 'player' as const, player: 0 } };
   const table = await WireTable.make(page, { rules: 'timeline', deck: 'saga', names: ['Ada', 'Bo'], options });
   await table.send({ type: 'start' }, 0);
-  await table.play({ enough: ({ game }) => game?.view.rules === 'timeline' && game.view.turn === 0 && game.view.line.length >= 5 });
+  await table.play({
+    enough: ({ game }) => game?.view.rules === 'timeline' && game.view.turn === 0 && game.view.line.length >= 5,
+  });
   const ada = await Person.sit(browser, 'en', DESKTOP);
   await ada.page.goto('/about');
   await takeSeat(ada.page, table.id, table.tokens[0]!);
@@ -35,7 +38,7 @@ test('the row of a saga twist begins in sight, and what was turned comes into it
   const ada = await Person.sit(browser, 'en', PHONE);
   await ada.page.goto('/about');
   await takeSeat(ada.page, table.id, table.tokens[0]!);
-  const row = ada.page.getByRole('list', { name: ada.say('main-row') });
+  const row = ada.page.getByRole('list', { name: ada.say('main-column') });
   await expect(row.locator('.stack')).toHaveCount(1);
   await expect(row.locator('.stack')).toBeInViewport({ ratio: 0.99 });
 

@@ -3,10 +3,20 @@ import { randomBytes } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import { toAct } from '../src/game/fold';
-import { nextToken, sources } from '../src/game/trekPreview';
-import { canStop, choicesFor } from '../src/game/twist';
-import type { Action, Command, Options, RuleSet, RunningGame, TableView, TrekView, TwistView } from '../src/wire';
+import { toAct } from '../src/table/fold';
+import { nextToken, sources } from '../src/games/trek/preview';
+import { canStop, choicesFor } from '../src/games/twist/fold';
+import type {
+  Action,
+  Command,
+  Options,
+  RuleSet,
+  RunningGame,
+  ServerMessage,
+  TableView,
+  TrekView,
+  TwistView,
+} from '../src/wire';
 import { type Known, readDeck } from './knowledge';
 
 export type Setup = {
@@ -20,35 +30,69 @@ export type Setup = {
 };
 
 const USUAL: Options = {
-  seats: 2, clock: 'none', on_leave: 'bot', first: { type: 'random' }, hand: 3, handicaps: {}, first_game: false, public: false,
+  seats: 2,
+  clock: 'none',
+  on_leave: 'bot',
+  first: { type: 'random' },
+  stand_ins: 'gentle',
+  public: false,
 };
 
+/** Few cards in timeline, so that games are short. */
+function shortGame(rules: RuleSet): Partial<Options> {
+  return rules === 'timeline' ? { game: { rules, hand: 3, handicaps: {} } } : {};
+}
+
 /** What the page keeps of a table that is spoken to. */
-type Spoken = { send(command: Command, player?: number): Promise<string | null>; look(): Promise<TableView>; close(): void };
+type Spoken = {
+  send(command: Command, player?: number): Promise<string | null>;
+  look(): Promise<TableView>;
+  close(): void;
+};
 type Speaking = typeof globalThis & { spoken: Record<string, Spoken> };
 
 export class WireTable {
-  private constructor(readonly page: Page, readonly id: string, readonly tokens: string[], readonly deck: string) {}
+  private constructor(
+    readonly page: Page,
+    readonly id: string,
+    readonly tokens: string[],
+    readonly deck: string,
+  ) {}
 
   /** Makes a table and sits everybody down. The page must be one of the server's, and stay it. */
-  static async make(page: Page, { rules, deck = rules === 'timeline' ? 'classic' : rules, names, bots = [], options }: Setup): Promise<WireTable> {
+  static async make(
+    page: Page,
+    { rules, deck = rules === 'timeline' ? 'classic' : rules, names, bots = [], options }: Setup,
+  ): Promise<WireTable> {
     const tokens = names.map(() => randomBytes(32).toString('hex'));
     const request = {
-      rules, decks: [deck], name: names[0], token: tokens[0], bots,
-      options: { ...USUAL, seats: names.length + bots.length, ...options },
+      rules,
+      decks: [deck],
+      name: names[0],
+      token: tokens[0],
+      bots,
+      options: { ...USUAL, ...shortGame(rules), seats: names.length + bots.length, ...options },
     };
-    const id = await page.evaluate(async ({ request, names, tokens }) => {
-      const post = async (address: string, body: object) => {
-        const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-        if (!answer.ok) throw new Error(await answer.text());
-        return answer.json();
-      };
-      // The cookie of the guest, whose games these are.
-      await fetch('/api/me');
-      const { table } = (await post('/api/tables', request)) as { table: string };
-      for (let n = 1; n < names.length; n += 1) await post(`/api/tables/${table}/join`, { name: names[n], token: tokens[n] });
-      return table;
-    }, { request, names, tokens });
+    const id = await page.evaluate(
+      async ({ request, names, tokens }) => {
+        const post = async (address: string, body: object) => {
+          const answer = await fetch(address, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          });
+          if (!answer.ok) throw new Error(await answer.text());
+          return (await answer.json()) as unknown;
+        };
+        // The cookie of the guest, whose games these are.
+        await fetch('/api/me');
+        const { table } = (await post('/api/tables', request)) as { table: string };
+        for (let n = 1; n < names.length; n += 1)
+          await post(`/api/tables/${table}/join`, { name: names[n], token: tokens[n] });
+        return table;
+      },
+      { request, names, tokens },
+    );
     await page.evaluate(speak, { id, tokens });
     return new WireTable(page, id, tokens, deck);
   }
@@ -57,7 +101,11 @@ export class WireTable {
   async send(command: Command, player?: number) {
     const refused = await this.page.evaluate(
       ({ id, command, player }) => (globalThis as Speaking).spoken[id]!.send(command, player),
-      { id: this.id, command, player },
+      {
+        id: this.id,
+        command,
+        player,
+      },
     );
     if (refused !== null) throw new Error(`${JSON.stringify(command)}: ${refused}`);
   }
@@ -75,7 +123,10 @@ export class WireTable {
    * Plays for everybody until the game is over, or `enough` says so. Every n-th card of timeline
    * goes wrong when `wrong` is n.
    */
-  async play({ enough = () => false, wrong = 0 }: { enough?: (view: TableView) => boolean; wrong?: number } = {}): Promise<TableView> {
+  async play({
+    enough = () => false,
+    wrong = 0,
+  }: { enough?: (view: TableView) => boolean; wrong?: number } = {}): Promise<TableView> {
     for (let moves = 0; moves < 2_000; moves += 1) {
       const view = await this.look();
       if (view.phase !== 'playing' || !view.game || enough(view)) return view;
@@ -90,12 +141,19 @@ export class WireTable {
 
   /** One move of a seat, as somebody makes it who has read the deck; or a wrong one on purpose. */
   async move(game: RunningGame, seat: number, wrong = false) {
-    await this.send({ type: 'act', action: choose(game, seat, readDeck(this.deck, 'en'), wrong) }, game.seats[seat]!.player);
+    await this.send(
+      { type: 'act', action: choose(game, seat, readDeck(this.deck, 'en'), wrong) },
+      game.seats[seat]!.player,
+    );
   }
 }
 
 /** A table at which a game is played in a page without looking, to its end unless `enough` says otherwise. */
-export async function playedTable(page: Page, setup: Setup, how: Parameters<WireTable['play']>[0] = {}): Promise<{ table: string; token: string }> {
+export async function playedTable(
+  page: Page,
+  setup: Setup,
+  how: Parameters<WireTable['play']>[0] = {},
+): Promise<{ table: string; token: string }> {
   await page.goto('/');
   const table = await WireTable.make(page, setup);
   await table.send({ type: 'start' }, setup.names.length > 1 ? 0 : undefined);
@@ -104,12 +162,15 @@ export async function playedTable(page: Page, setup: Setup, how: Parameters<Wire
   return { table: table.id, token: table.tokens[0]! };
 }
 
-/** Gives a seat to the page, as a reload would find it. */
-export async function takeSeat(page: Page, table: string, token: string) {
-  await page.evaluate(({ table, token }) => {
-    const seat = { table, token, rules: 'timeline', at: 0 };
-    localStorage.setItem('antedate', JSON.stringify({ seats: [seat], played: 1 }));
-  }, { table, token });
+/** Gives a seat to the page, as a reload would find it; `more` is what else the page remembers. */
+export async function takeSeat(page: Page, table: string, token: string, more: object = {}) {
+  await page.evaluate(
+    ({ table, token, more }) => {
+      const seat = { table, token, rules: 'timeline', at: 0 };
+      localStorage.setItem('antedate', JSON.stringify({ seats: [seat], played: 1, ...more }));
+    },
+    { table, token, more },
+  );
   await page.goto(`/t/${table}`);
 }
 
@@ -119,21 +180,23 @@ async function speak({ id, tokens }: { id: string; tokens: string[] }) {
   const waiting = new Map<string, (refused: string | null) => void>();
   let seen: (view: TableView) => void = () => {};
   let last = 0;
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data);
-    if (message.type === 'answer') waiting.get(message.id)?.(message.error?.message ?? null);
+  socket.onmessage = ({ data }: MessageEvent<string>) => {
+    const message = JSON.parse(data) as ServerMessage;
+    if (message.type === 'answer') waiting.get(message.id)?.('error' in message ? message.error.message : null);
     if (message.type === 'view') seen(message);
   };
-  const send = (command: Command, player?: number) => new Promise<string | null>((answered) => {
-    const number = String((last += 1));
-    waiting.set(number, answered);
-    socket.send(JSON.stringify({ v: 1, id: number, do: command, ...(player === undefined ? {} : { player }) }));
-  });
+  const send = (command: Command, player?: number) =>
+    new Promise<string | null>((answered) => {
+      const number = String((last += 1));
+      waiting.set(number, answered);
+      socket.send(JSON.stringify({ v: 2, id: number, do: command, ...(player === undefined ? {} : { player }) }));
+    });
   // Whoever names a language is shown the table in it.
-  const look = () => new Promise<TableView>((looked) => {
-    seen = looked;
-    void send({ type: 'language', lang: 'en' }, tokens.length > 1 ? 0 : undefined);
-  });
+  const look = () =>
+    new Promise<TableView>((looked) => {
+      seen = looked;
+      void send({ type: 'language', lang: 'en' }, tokens.length > 1 ? 0 : undefined);
+    });
   await new Promise((opened) => (socket.onopen = opened));
   const refused = await send({ type: 'enter', tokens, lang: 'en' });
   if (refused !== null) throw new Error(refused);
@@ -144,6 +207,7 @@ async function speak({ id, tokens }: { id: string; tokens: string[] }) {
 function choose({ view }: RunningGame, seat: number, known: Map<string, Known>, wrong: boolean): Action {
   if (view.rules === 'twist') return twist(view, seat);
   if (view.rules === 'trek') return trek(view, seat);
+  if (view.rules === 'chorus') return { type: 'done', gap: 0 };
   const valueOf = (title: string) => known.get(title)?.value ?? 0;
   const card = view.hands[seat]![0]!;
   const later = view.line.findIndex((other) => other.back.value > valueOf(card.front.title));

@@ -8,9 +8,8 @@ import { type Lang, Person } from '../e2e/person';
 
 /** Where the cookie of the guest is kept whose games were played before. */
 export const GUEST = 'test-results/guest.json';
-const FOLDER = process.env.ANTEDATE_SHOTS ?? join(import.meta.dirname, '../../docs/screenshots');
+const FOLDER = process.env.ANTEDATE_SHOTS ?? join(import.meta.dirname, '../../target/screenshots');
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
-export const LANGS: Lang[] = ['en', 'it', 'pl', 'ru'];
 export type Size = keyof typeof SIZES;
 export type Theme = 'light' | 'dark';
 
@@ -21,22 +20,44 @@ const QUALITY = 62;
 mkdirSync(FOLDER, { recursive: true });
 
 export class Camera extends Person {
-  private constructor(person: Person, readonly size: Size, readonly theme: Theme) {
+  private constructor(
+    person: Person,
+    readonly size: Size,
+    readonly theme: Theme,
+  ) {
     super(person.page, person.lang);
   }
 
-  static async at(browser: Browser, lang: Lang, size: Size, theme: Theme, options: BrowserContextOptions = {}): Promise<Camera> {
+  static async at(
+    browser: Browser,
+    lang: Lang,
+    size: Size,
+    theme: Theme,
+    options: BrowserContextOptions = {},
+  ): Promise<Camera> {
     const onPhone = size === 'phone';
-    const person = await Person.sit(browser, lang, { viewport: SIZES[size], colorScheme: theme, isMobile: onPhone, hasTouch: onPhone, ...options });
+    const person = await Person.sit(browser, lang, {
+      viewport: SIZES[size],
+      colorScheme: theme,
+      isMobile: onPhone,
+      hasTouch: onPhone,
+      ...options,
+    });
     return new Camera(person, size, theme);
   }
 
   /** Takes a seat at a table, as a reload would find it; `more` is what else the page remembers. */
   async sitAt(table: string, token: string, more: object = {}) {
     await this.page.goto('/');
-    await this.page.evaluate(({ table, token, more }) => {
-      localStorage.setItem('antedate', JSON.stringify({ seats: [{ table, token, rules: 'timeline', at: 0 }], name: 'Ada', played: 1, ...more }));
-    }, { table, token, more });
+    await this.page.evaluate(
+      ({ table, token, more }) => {
+        localStorage.setItem(
+          'antedate',
+          JSON.stringify({ seats: [{ table, token, rules: 'timeline', at: 0 }], name: 'Ada', played: 1, ...more }),
+        );
+      },
+      { table, token, more },
+    );
     await this.page.goto(`/t/${table}`);
   }
 
@@ -53,7 +74,9 @@ export class Camera extends Person {
     const whole = Math.min(HIGHEST[this.size], await this.page.evaluate(() => document.documentElement.scrollHeight));
     const clip = { x: 0, y: 0, width, height: Math.max(height, whole), scale: 1 };
     const { data } = await session.send('Page.captureScreenshot', {
-      format: 'webp', quality: QUALITY, ...(what === 'page' ? { clip, captureBeyondViewport: true } : {}),
+      format: 'webp',
+      quality: QUALITY,
+      ...(what === 'page' ? { clip, captureBeyondViewport: true } : {}),
     });
     await session.detach();
     writeFileSync(join(FOLDER, `${screen}-${this.size}-${this.theme}-${this.lang}.webp`), data, 'base64');

@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { startLanguage } from './i18n/i18n.svelte';
-import { settings } from './ui/settings.svelte';
+import { settings } from './state/settings.svelte';
 
 settings.apply();
 await startLanguage(settings.lang);

@@ -5,12 +5,18 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 
-import { toHex } from '../hex';
+import { toHex } from '../lib/hex';
 
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 const QUARTERS = [
-  [0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15],
-  [0, 5, 10, 15], [1, 6, 11, 12], [2, 7, 8, 13], [3, 4, 9, 14],
+  [0, 4, 8, 12],
+  [1, 5, 9, 13],
+  [2, 6, 10, 14],
+  [3, 7, 11, 15],
+  [0, 5, 10, 15],
+  [1, 6, 11, 12],
+  [2, 7, 8, 13],
+  [3, 4, 9, 14],
 ] as const;
 const TWO_32 = 2 ** 32;
 
@@ -60,9 +66,7 @@ export class Chance {
 
 function chachaBlock(key: Uint32Array, counter: number, stream: number): Uint32Array {
   const high = (number: number) => Math.floor(number / TWO_32);
-  const start = Uint32Array.from([
-    ...CONSTANTS, ...key, counter, high(counter), stream, high(stream),
-  ]);
+  const start = Uint32Array.from([...CONSTANTS, ...key, counter, high(counter), stream, high(stream)]);
   const state = start.slice();
   for (let round = 0; round < 10; round += 1) {
     for (const [a, b, c, d] of QUARTERS) quarter(state, a, b, c, d);

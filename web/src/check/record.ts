@@ -1,5 +1,4 @@
 /** What a finished game's transcript says of each card that was played: for everybody, also after a reload. */
-import { missOf } from '../game/timeline';
 
 /** One card that somebody tried. */
 export type Played = {
@@ -7,34 +6,25 @@ export type Played = {
   /** The deck's id of the card. */
   id: string;
   right: boolean;
-  /** How many years (or scenes) it was off; 0 for a right one, and in twist. */
+  /** How many years (or scenes) it was off; 0 for a right one, and where nobody guesses a date. */
   miss: number;
+  /** Of a right one, how near the nearest neighbour lay, where that is known. */
+  near?: number | undefined;
   /** Whether a bot stood in for the seat. */
   byBot: boolean;
 };
 
-type Header = {
-  rules: string;
-  seats: string[];
-  cards?: { id: string; date: number }[];
-  options?: { hand?: number; handicap?: Record<string, number> };
-};
+/** A line of a transcript. */
+type Line = { seat?: number; handed_to?: string };
 
-type Step = { seat?: number; place?: string; gap?: number; right?: boolean; try?: string; went?: string; handed_to?: string };
-
-const USUAL_HAND = 4;
-
-export function playedIn(transcript: string): Played[] {
+/** The first line of a transcript and the others, each with whether a bot stood in for its seat. */
+export function readRecord<Header, Step extends Line>(transcript: string): [Header, (Step & { byBot: boolean })[]] {
   const lines = transcript.split('\n').filter((line) => line.trim() !== '');
   const [head, ...steps] = lines.map((line) => JSON.parse(line) as unknown);
-  const header = head as Header;
-  const told = withDrivers(steps as Step[]);
-  if (header.rules === 'timeline') return ofTimeline(header, told);
-  return header.rules === 'twist' ? ofTwist(told) : [];
+  return [head as Header, withDrivers(steps as Step[])];
 }
 
-/** Says of each step whether a bot stood in for its seat. */
-function withDrivers(steps: Step[]): (Step & { byBot: boolean })[] {
+function withDrivers<Step extends Line>(steps: Step[]): (Step & { byBot: boolean })[] {
   const bots = new Set<number>();
   return steps.map((step) => {
     const { seat = -1, handed_to: to } = step;
@@ -42,32 +32,6 @@ function withDrivers(steps: Step[]): (Step & { byBot: boolean })[] {
     else if (to !== undefined) bots.delete(seat);
     return { ...step, byBot: bots.has(seat) };
   });
-}
-
-function ofTimeline(header: Header, steps: ReturnType<typeof withDrivers>): Played[] {
-  const cards = header.cards ?? [];
-  const dates = new Map(cards.map((card) => [card.id, card.date]));
-  // The first card of the line lies below the hands (TC-4).
-  const line = [cards[dealtTo(header)]?.date ?? 0];
-  const played: Played[] = [];
-  for (const { seat, place, gap, right, byBot } of steps) {
-    if (seat === undefined || place === undefined || gap === undefined) continue;
-    const date = dates.get(place) ?? 0;
-    played.push({ seat, id: place, right: right === true, miss: missOf(line, date, gap), byBot });
-    if (right) line.splice(gap, 0, date);
-  }
-  return played;
-}
-
-function dealtTo({ seats, options = {} }: Header): number {
-  const extra = Object.values(options.handicap ?? {}).reduce((sum, more) => sum + more, 0);
-  return seats.length * (options.hand ?? USUAL_HAND) + extra;
-}
-
-function ofTwist(steps: ReturnType<typeof withDrivers>): Played[] {
-  return steps.flatMap(({ seat, try: id, went, byBot }) =>
-    seat === undefined || id === undefined ? [] : [{ seat, id, right: went !== 'blocked', miss: 0, byBot }],
-  );
 }
 
 /** A seat's score in words: right ones, all, and the longest run of right ones. */
@@ -79,4 +43,11 @@ export function scoreOf(played: { seat: number; right: boolean }[], seat: number
     streak = Math.max(streak, run);
   }
   return { right: mine.filter((one) => one.right).length, all: mine.length, streak };
+}
+
+/** How many moves of a seat there were, and how many of them a bot made. */
+export function movesOf(transcript: string, seat: number): { all: number; bots: number } {
+  const [, steps] = readRecord<unknown, Line>(transcript);
+  const own = steps.filter((step) => step.seat === seat && step.handed_to === undefined);
+  return { all: own.length, bots: own.filter((step) => step.byBot).length };
 }

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 
-import { LANGS } from './i18n.svelte';
+import { worker } from '../../build/offline';
+import { LANGS } from './languages';
 
 const LOCALES = join(import.meta.dirname, '../../../locales');
 const SOURCES = join(import.meta.dirname, '..');
 const BUILD = join(import.meta.dirname, '../../build');
-const WORKER = join(import.meta.dirname, '../../public/sw.js');
 /** The server says a few of the texts itself. */
 const SERVER = join(import.meta.dirname, '../../../crates/server/src');
 
@@ -26,7 +26,9 @@ function ids(lang: string): string[] {
 
 /** The names of the values that each text inserts. */
 function values(lang: string): Map<string, string> {
-  const entries = read(lang).split(/^(?=[a-z][a-z0-9-]* =)/m).slice(1);
+  const entries = read(lang)
+    .split(/^(?=[a-z][a-z0-9-]* =)/m)
+    .slice(1);
   const named = entries.map((entry): [string, string] => {
     const inserted = new Set([...entry.matchAll(/\{ *\$([a-zA-Z]+)/g)].map(([, name]) => name));
     return [entry.split(' ', 1)[0] ?? '', [...inserted].sort().join()];
@@ -61,8 +63,15 @@ test('no line of a catalogue was lost to a mistake in it', () => {
 
 /** "Po scena 21?", "è del 4,54 miliardi di anni fa": a title or a date is not declined, and has no article. */
 test('no text wants a case or an article of a title or a date', () => {
-  const governed = /(?<!\p{L})(?:między|przed|po|od|do|до|от|после|перед|между|del|al|dal|nel|sul) \{ \$(?:left|right|date|leftDate|rightDate|title)\b/u;
-  for (const lang of LANGS) expect(read(lang).split('\n').filter((line) => governed.test(line)), lang).toEqual([]);
+  const governed =
+    /(?<!\p{L})(?:między|przed|po|od|do|до|от|после|перед|между|del|al|dal|nel|sul) \{ \$(?:left|right|date|leftDate|rightDate|title)\b/u;
+  for (const lang of LANGS)
+    expect(
+      read(lang)
+        .split('\n')
+        .filter((line) => governed.test(line)),
+      lang,
+    ).toEqual([]);
 });
 
 test('every text that the sources name exists', () => {
@@ -73,17 +82,27 @@ test('every text that the sources name exists', () => {
 });
 
 test('every text is used', () => {
-  const named = new Set([...(sources + textOf(BUILD) + textOf(SERVER)).matchAll(/['"]([a-z][a-z0-9-]*)['"]/g)].map(([, id]) => id));
+  const named = new Set(
+    [...(sources + textOf(BUILD) + textOf(SERVER)).matchAll(/['"]([a-z][a-z0-9-]*)['"]/g)].map(([, id]) => id),
+  );
   // `token-${name}` uses token-person and its like.
-  const made = [...sources.matchAll(/`([a-z]+-(?:[a-z0-9-]|\$\{[^}`]*\})*)`/g)].map(([, id]) => id ?? '').filter((id) => id.includes('$'));
-  const isMade = new RegExp(`^(?:${[...new Set(made)].map((id) => id.replace(/\$\{[^}]*\}/g, '[a-z0-9-]+')).join('|')})$`);
+  const made = [...sources.matchAll(/`([a-z]+-(?:[a-z0-9-]|\$\{[^}`]*\})*)`/g)]
+    .map(([, id]) => id ?? '')
+    .filter((id) => id.includes('$'));
+  const isMade = new RegExp(
+    `^(?:${[...new Set(made)].map((id) => id.replace(/\$\{[^}]*\}/g, '[a-z0-9-]+')).join('|')})$`,
+  );
   expect(ids('en').filter((id) => !named.has(id) && !isMade.test(id))).toEqual([]);
   expect(isMade.test('no-such-text')).toBe(false);
 });
 
 test('the page, its worker and the catalogues have the same languages', () => {
   const inFolder = (folder: string) =>
-    readdirSync(folder).filter((file) => file.endsWith('.ftl')).map((file) => file.replace('.ftl', '')).sort();
-  const inWorker = /^const LANGS = \[(.*)\];$/m.exec(readFileSync(WORKER, 'utf8'))?.[1]?.match(/\w+/g);
-  for (const found of [inFolder(LOCALES), inFolder(join(LOCALES, 'rules')), inWorker]) expect(found).toEqual([...LANGS].sort());
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ftl'))
+      .map((file) => file.replace('.ftl', ''))
+      .sort();
+  const inWorker = /^const LANGS = \[(.*)\];$/m.exec(worker(inFolder(LOCALES)))?.[1]?.match(/\w+/g);
+  for (const found of [inFolder(LOCALES), inFolder(join(LOCALES, 'rules')), inWorker])
+    expect(found).toEqual([...LANGS].sort());
 });

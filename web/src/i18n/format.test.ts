@@ -6,20 +6,22 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 
 import { messagesOf } from '../../build/catalogue';
-import type { Lang } from '../wire';
 import { format, pluralOf, type Values } from './format';
+import { LANGS } from './languages';
 
-const NUMBERS = [0, 1, 2, 3, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 112, 999, 1_000, 1_234, 10_000, 1_000_000, -1, -22, 1.5];
+const NUMBERS = [
+  0, 1, 2, 3, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 112, 999, 1_000, 1_234, 10_000, 1_000_000, -1, -22, 1.5,
+];
 const WORDS = ['Ada', '1492', '480 p.n.e.', '', 'starts', 'person', 'one', 'few'];
 
 const read = (lang: string) => readFileSync(join(import.meta.dirname, '../../../locales', `${lang}.ftl`), 'utf8');
 
 /** Every name that a message mentions gets the same value. */
 function valuesOf(text: string, value: string | number): Values {
-  return Object.fromEntries([...text.matchAll(/\$([a-zA-Z]+)/g)].map(([, name]) => [name, value]));
+  return Object.fromEntries([...text.matchAll(/\$([a-zA-Z]+)/g)].map(([, name]) => [name, value])) as Values;
 }
 
-describe.each<Lang>(['en', 'it', 'pl', 'ru'])('%s', (lang) => {
+describe.each(LANGS)('%s', (lang) => {
   const catalogue = read(lang);
   const fluent = new FluentBundle(lang, { useIsolating: false });
   fluent.addResource(new FluentResource(catalogue));

@@ -1,9 +1,11 @@
 /**
  * Words the messages that `build/catalogue.ts` has read. The whole of Fluent asks the browser
- * for its rules of plurals and numbers, which takes longer than to show the first page; here
- * are the rules of our four languages. A test compares every message with Fluent itself.
+ * for its rules of plurals and numbers, which takes longer than to show the first page; the
+ * rules of our languages are evaluated in `plural.ts`. A test compares every message with Fluent itself.
  */
 import type { Lang } from '../wire';
+import { LANGUAGES } from './languages';
+import { type Plural, pluralsOf } from './plural';
 
 export type Value = string | number;
 export type Values = Record<string, Value>;
@@ -52,19 +54,10 @@ function numberWords(value: number, lang: Lang): string {
 }
 
 /** The plural form a number takes: the cardinal rules of Unicode's CLDR. */
-export function pluralOf(value: number, lang: Lang): 'one' | 'few' | 'many' | 'other' {
-  const n = Math.abs(value);
-  if (!Number.isInteger(n)) return 'other';
-  const [ones, tens] = [n % 10, n % 100];
-  const few = ones >= 2 && ones <= 4 && (tens < 12 || tens > 14);
-  switch (lang) {
-    case 'en':
-      return n === 1 ? 'one' : 'other';
-    case 'it':
-      return n === 1 ? 'one' : n > 0 && n % 1_000_000 === 0 ? 'many' : 'other';
-    case 'pl':
-      return n === 1 ? 'one' : few ? 'few' : 'many';
-    case 'ru':
-      return ones === 1 && tens !== 11 ? 'one' : few ? 'few' : 'many';
-  }
+export function pluralOf(value: number, lang: Lang): Plural {
+  plurals[lang] ??= pluralsOf(LANGUAGES[lang].plural);
+  return plurals[lang](value);
 }
+
+/** Made when first needed: a page speaks one of the languages. */
+const plurals: Partial<Record<Lang, (n: number) => Plural>> = {};

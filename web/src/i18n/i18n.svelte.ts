@@ -1,9 +1,10 @@
 /** The texts of the interface, from the catalogue that all parts of the program share. */
 import type { ErrorBody, Lang } from '../wire';
 import { format, type Pattern, type Values } from './format';
+import { LANGS } from './languages';
 import { lettersOf } from './letters';
-
-export const LANGS: Lang[] = ['en', 'it', 'pl', 'ru'];
+import type { Message, Translate } from './messages';
+import { typeset } from './typeset';
 
 type Messages = Record<string, Pattern>;
 
@@ -39,19 +40,30 @@ export async function loadRulebook(lang: Lang) {
   await startLanguage(lang);
 }
 
-/** Returns a text of the interface; a test sees to it that every language has all of them. */
-export function t(id: string, values?: Values): string {
-  return worded(id, values) ?? id;
+/**
+ * Returns a text of the interface; a test sees to it that every language has all of them. An
+ * id that no text has, and values other than those it inserts, do not compile.
+ */
+export const t: Translate = (id, ...values) => worded(id, values[0] as Values | undefined) ?? id;
+
+/** Returns the text that was chosen elsewhere. */
+export function tMessage({ id, args }: Message): string {
+  return worded(id, args) ?? id;
 }
 
 function worded(id: string, values: Values = {}): string | undefined {
   const { lang, messages } = spoken;
   const pattern = messages[id];
   // A date may end in a full stop of its own ("480 p.n.e."): one is enough.
-  return pattern === undefined ? undefined : format(pattern, lang, values).replace(/\.\.(?=\s|$)/g, '.');
+  return pattern === undefined ? undefined : typeset(format(pattern, lang, values).replace(/\.\.(?=\s|$)/g, '.'), lang);
+}
+
+/** Sets a text that comes from a deck, in the language of the page. */
+export function deckText(text: string): string {
+  return typeset(text, spoken.lang);
 }
 
 /** Returns an error's sentence; one without a translation is said in English. */
 export function tError(error: ErrorBody): string {
-  return worded(`error-${error.code.replaceAll('_', '-')}`, error.params as Values) ?? error.message;
+  return worded(`error-${error.code.replaceAll('_', '-')}`, error.params) ?? error.message;
 }

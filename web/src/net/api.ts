@@ -1,93 +1,29 @@
 /** The server's HTTP side. Addresses are in docs/protocol.md. */
-import type { Hits } from '../game/hits';
-import type { CreateTable, ErrorBody, Example, Lang, Phase, PlayerView, Replay, RuleSet } from '../wire';
+import type {
+  BotSummary,
+  CreatedTable,
+  CreateTable,
+  DeckSummary,
+  Erased,
+  ErrorBody,
+  Example,
+  FoundTable,
+  HallPeriod,
+  HallResult,
+  JoinedTable,
+  JoinTable,
+  Lang,
+  Me,
+  MovedSeat,
+  Replay,
+  RuleSet,
+  SeatTicket,
+  ServerInfo,
+  Shared,
+  TableSummary,
+  UseTicket,
+} from '../wire';
 import type { Socket } from './connection';
-
-export type DeckInfo = {
-  id: string;
-  name: string;
-  description: string;
-  /** `classic`, `twist`, `saga` or `trek`. */
-  kind: string;
-  cards: number;
-  rules: RuleSet[];
-  topics: { topic: string; name: string; cards: number }[];
-};
-
-/** `address` is where others find the server, if that is not where we found it. */
-export type Info = { v: number; version: string; langs: Lang[]; address: string | null; hall: boolean };
-
-export type Made = { table: string; code: string; player: number; seq: number };
-
-export type TableSummary = {
-  table: string;
-  code: string;
-  rules: RuleSet;
-  decks: string[];
-  deck_ids: string[];
-  cards: number;
-  /** The only topics that take part; none means all. */
-  topics: string[];
-  from: number | null;
-  to: number | null;
-  phase: Phase;
-  players: PlayerView[];
-  seats: number;
-  room: boolean;
-};
-
-/** One of the guest's games. */
-export type MyGame = Hits & {
-  table: string;
-  game: number;
-  rules: RuleSet;
-  edition: string;
-  ended: number;
-  /** All at the table, in the order of the seats, and which of them one was; bots go by their level. */
-  players: string[];
-  seat: number;
-  /** How many of them were bots. */
-  bots: number;
-  stood_in: boolean;
-  left: boolean;
-  won: boolean;
-  /** One's own; the team's in twist; none in timeline. */
-  score: number | null;
-  rank: number | null;
-};
-
-/** What the games of this browser's guest come to. */
-export type Me = {
-  number: string;
-  games: { rules: RuleSet; games: number; won: number }[];
-  accuracy: Hits;
-  eras: (Hits & { era: number })[];
-  topics: (Hits & { topic: string; name: string })[];
-  missed: (Hits & { deck: string; card: string; title: string; topic: string; label: string })[];
-  best: { rules: RuleSet; edition: string; seats: number; score: number; rank: number | null }[];
-  streak: { best: number; now: number };
-  latest: MyGame[];
-};
-
-/** A seat of a result that everybody may see; without a name if its owner has not shown it. */
-export type FameSeat = { name: string | null; bot: boolean; won: boolean; score: number | null };
-
-/** A result that everybody may see. */
-export type Fame = {
-  result: string;
-  rules: RuleSet;
-  edition: string;
-  ended: number;
-  score: number | null;
-  rank: number | null;
-  bots: boolean;
-  stood_in: boolean;
-  streak: number | null;
-  seats: FameSeat[];
-};
-
-/** A bot one can play with, in the reader's language. */
-export type BotInfo = { level: string; name: string; line: string };
 
 /** A refusal of the server, or no answer at all (`unreachable`). */
 export class Refused extends Error {
@@ -96,7 +32,7 @@ export class Refused extends Error {
   }
 }
 
-export function readInfo(): Promise<Info> {
+export function readInfo(): Promise<ServerInfo> {
   return ask('/api/info');
 }
 
@@ -104,27 +40,32 @@ export function readMe(lang: Lang): Promise<Me> {
   return ask(`/api/me?lang=${lang}`);
 }
 
-export function eraseMe(): Promise<{ tables: number }> {
+export function eraseMe(): Promise<Erased> {
   return ask('/api/me', { method: 'DELETE' });
 }
 
-export function listHall(asked: { rules: RuleSet; edition: string; seats: number; period: string }): Promise<Fame[]> {
+export function listHall(asked: {
+  rules: RuleSet;
+  edition: string;
+  seats: number;
+  period: HallPeriod;
+}): Promise<HallResult[]> {
   return ask(`/api/hall?${new URLSearchParams({ ...asked, seats: String(asked.seats) })}`);
 }
 
-export function readFame(result: string): Promise<Fame> {
+export function readHallResult(result: string): Promise<HallResult> {
   return ask(`/api/hall/${encodeURIComponent(result)}`);
 }
 
 /** Shows the last game's result of a table to everybody, with the name of this seat. */
-export function shareResult(table: string, token: string): Promise<{ result: string }> {
+export function shareResult(table: string, token: string): Promise<Shared> {
   return ask(`/api/tables/${encodeURIComponent(table)}/share`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });
 }
 
-export function listBots(lang: Lang): Promise<BotInfo[]> {
+export function listBots(lang: Lang): Promise<BotSummary[]> {
   return ask(`/api/bots?lang=${lang}`);
 }
 
@@ -134,7 +75,7 @@ export async function botNames(lang: Lang): Promise<ReadonlyMap<string, string>>
   return new Map(bots.map(({ level, name }) => [level, name]));
 }
 
-export function listDecks(lang: Lang): Promise<DeckInfo[]> {
+export function listDecks(lang: Lang): Promise<DeckSummary[]> {
   return ask(`/api/decks?lang=${lang}`);
 }
 
@@ -152,31 +93,36 @@ export async function whyMissing(table: string): Promise<ErrorBody | null> {
   return null;
 }
 
-export function makeTable(request: CreateTable): Promise<Made> {
+/** The tables that everybody may come to, the latest first. */
+export function listTables(lang: Lang): Promise<TableSummary[]> {
+  return ask(`/api/tables?lang=${lang}`);
+}
+
+export function makeTable(request: CreateTable): Promise<CreatedTable> {
   return post('/api/tables', request);
 }
 
 /** Sits somebody down, without a connection of their own. */
-export function joinTable(table: string, name: string, token: string): Promise<{ player: number }> {
-  return post(`/api/tables/${encodeURIComponent(table)}/join`, { name, token });
+export function joinTable(table: string, name: string, token: string): Promise<JoinedTable> {
+  return post(`/api/tables/${encodeURIComponent(table)}/join`, { name, token } satisfies JoinTable);
 }
 
 /** A ticket, good once, by which another device takes this seat. */
-export function askTicket(table: string, token: string): Promise<{ ticket: string; until: number }> {
+export function askTicket(table: string, token: string): Promise<SeatTicket> {
   return ask(`/api/tables/${encodeURIComponent(table)}/ticket`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });
 }
 
-export function takeTicket(ticket: string, token: string): Promise<{ table: string; player: number }> {
-  return post('/api/ticket', { ticket, token });
+export function takeTicket(ticket: string, token: string): Promise<MovedSeat> {
+  return post('/api/ticket', { ticket, token } satisfies UseTicket);
 }
 
 /** Finds the table of a code that a person typed. */
 export async function findTable(code: string): Promise<string> {
   const typed = code.replace(/[^0-9a-z]/gi, '');
-  return (await ask<{ table: string }>(`/api/join/${encodeURIComponent(typed)}`)).table;
+  return (await ask<FoundTable>(`/api/join/${encodeURIComponent(typed)}`)).table;
 }
 
 export async function readTranscript(table: string, game: number): Promise<string> {
@@ -196,7 +142,11 @@ export function readReplay(table: string, game: number | null, eyes: string, lan
 /** The game of a transcript from anywhere. */
 export function tellTranscript(text: string, eyes: string, lang: Lang): Promise<Replay> {
   const asked = new URLSearchParams({ eyes, lang });
-  return ask(`/api/replay?${asked}`, { method: 'POST', headers: { 'content-type': 'application/x-ndjson' }, body: text });
+  return ask(`/api/replay?${asked}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-ndjson' },
+    body: text,
+  });
 }
 
 /** The positions of the rulebook that a reader can try. */
@@ -214,9 +164,7 @@ export function readPackages(): Promise<Package[]> {
 
 export function openSocket(table: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(
-    `${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}`,
-  ) as unknown as Socket;
+  return new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}`) as unknown as Socket;
 }
 
 /** Sends something and returns the answer. */

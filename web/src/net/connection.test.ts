@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { tableView } from '../game/samples';
+import { tableView } from '../table/samples';
 import type { ClientMessage, ErrorBody, Frame, ServerMessage } from '../wire';
 import { Connection, type Link, type Socket } from './connection';
 
@@ -30,7 +30,7 @@ class FakeSocket implements Socket {
   }
 }
 
-function start(findOut: () => Promise<ErrorBody | null> = async () => null) {
+function start(findOut: () => Promise<ErrorBody | null> = () => Promise.resolve(null)) {
   const sockets: FakeSocket[] = [];
   const links: Link[] = [];
   const seen: number[] = [];
@@ -56,7 +56,10 @@ function start(findOut: () => Promise<ErrorBody | null> = async () => null) {
 }
 
 const frame = (seq: number): Frame & { type: 'frame' } => ({
-  type: 'frame', seq, at: 0, event: { type: 'locked', locked: true },
+  type: 'frame',
+  seq,
+  at: 0,
+  event: { type: 'locked', locked: true },
 });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -212,7 +215,9 @@ describe('the connection', () => {
     expect(sockets.length).toBe(1);
   });
   test('a table that never was is refused, and not asked for again', async () => {
-    const { sockets, links, refused } = start(async () => ({ code: 'no_such_table', params: {}, message: '' }));
+    const { sockets, links, refused } = start(() =>
+      Promise.resolve({ code: 'no_such_table', params: {}, message: '' }),
+    );
     sockets[0]!.close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(refused).toEqual(['no_such_table']);
@@ -222,9 +227,9 @@ describe('the connection', () => {
 
   test('a server that is merely away is tried until it is back, and a table once seen is not doubted', async () => {
     const asked: number[] = [];
-    const { sockets, links, refused } = start(async () => {
+    const { sockets, links, refused } = start(() => {
       asked.push(sockets.length);
-      return null;
+      return Promise.resolve(null);
     });
     sockets[0]!.close();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -240,7 +245,7 @@ describe('the connection', () => {
   });
 
   test('a table that was removed while it was shown is not waited for without end', async () => {
-    const { sockets, refused } = start(async () => ({ code: 'no_such_table', params: {}, message: '' }));
+    const { sockets, refused } = start(() => Promise.resolve({ code: 'no_such_table', params: {}, message: '' }));
     sockets[0]!.welcome();
     sockets[0]!.say({ type: 'view', ...tableView({ seq: 3 }) });
     for (let n = 0; n < 4; n += 1) {

@@ -3,19 +3,9 @@
  * answered, and asks for what it missed. Sockets and time come from outside, so that
  * tests can break them.
  */
-import { foldFrame, place } from '../game/fold';
-import { randomHex } from '../hex';
-import type {
-  Answer,
-  ClientMessage,
-  Command,
-  ErrorBody,
-  Frame,
-  Hint,
-  Lang,
-  ServerMessage,
-  TableView,
-} from '../wire';
+import { foldFrame, place } from '../table/fold';
+import { randomHex } from '../lib/hex';
+import type { Answer, ClientMessage, Command, ErrorBody, Frame, Hint, Lang, ServerMessage, TableView } from '../wire';
 
 export type Link = 'fine' | 'shaky' | 'reconnecting' | 'back' | 'restarting';
 
@@ -43,19 +33,19 @@ export type Outcome = { ok: true; player: number | null } | { ok: false; error: 
 
 type Waiting = { message: ClientMessage; settle: (outcome: Outcome) => void; sentAt: number };
 
-const FIRST_DELAY = 250;
-const LONGEST_DELAY = 5_000;
+const MIN_BACKOFF = 250;
+const MAX_BACKOFF = 5_000;
 /** An answer later than this makes the connection shaky. */
-const SLOW_ANSWER = 2_500;
-const LOST_ANSWER = 12_000;
+const SLOW_ANSWER_AFTER = 2_500;
+const ANSWER_TIMEOUT = 12_000;
 /** After so long without a word the connection is tried: a dead one looks like a quiet one. */
-const QUIET = 15_000;
+const IDLE_TIMEOUT = 15_000;
 /** How long the trial may take. */
-const LOST_TRIAL = 6_000;
+const PROBE_TIMEOUT = 6_000;
 /** After so many trials a table that has been seen may be one that was removed. */
-const DOUBTS_AFTER = 3;
+const MAX_SILENT_ATTEMPTS = 3;
 /** How long "you are back" is shown. */
-const BACK_SHOWN = 2_500;
+const BACK_SHOWN_FOR = 2_500;
 
 export class Connection {
   #socket: Socket | null = null;
@@ -84,7 +74,10 @@ export class Connection {
     private tokens: string[],
     private lang: Lang,
     private readonly newId: () => string = () => randomHex(16),
+    /** What this page knew before it was loaded anew: only what came after it is asked for. */
+    known: TableView | null = null,
   ) {
+    this.#view = known;
     this.#timer = setInterval(() => this.#watch(), 1_000);
     this.#connect();
   }
@@ -122,7 +115,7 @@ export class Connection {
   wake() {
     if (this.#closed) return;
     if (this.#socket === null) return this.#connect();
-    if (this.#entered && !this.#trial && Date.now() - this.#heardAt > SLOW_ANSWER) this.#try();
+    if (this.#entered && !this.#trial && Date.now() - this.#heardAt > SLOW_ANSWER_AFTER) this.#try();
   }
 
   close() {
@@ -153,7 +146,7 @@ export class Connection {
     const since = this.#view ? { since: this.#view.seq } : {};
     this.#catchingUp = false;
     this.#write({
-      v: 1,
+      v: 2,
       id: this.#enterId,
       do: { type: 'enter', tokens: this.tokens, lang: this.lang, ...since },
     });
@@ -166,11 +159,11 @@ export class Connection {
     if (this.#closed) return;
     // A browser does not say why a socket did not open: a table that is not there looks like a lost connection.
     // One that has been seen is doubted only after some trials.
-    if (!this.#view || this.#attempts >= DOUBTS_AFTER) {
+    if (!this.#view || this.#attempts >= MAX_SILENT_ATTEMPTS) {
       void this.hooks.findOut().then((error) => error && !this.#entered && this.#refuse(error));
     }
     this.#say(this.#goingDown ? 'restarting' : 'reconnecting');
-    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#attempts);
+    const delay = Math.min(MAX_BACKOFF, MIN_BACKOFF * 2 ** this.#attempts);
     this.#attempts += 1;
     this.#retry = setTimeout(() => this.#connect(), delay * (0.75 + Math.random() / 2));
   }
@@ -243,7 +236,7 @@ export class Connection {
     this.#say('back');
     setTimeout(() => {
       if (this.#link === 'back') this.#say('fine');
-    }, BACK_SHOWN);
+    }, BACK_SHOWN_FOR);
   }
 
   /** Nothing is tried any more, so nothing is said of the connection either. */
@@ -258,14 +251,14 @@ export class Connection {
     if (this.#socket === null) return;
     const now = Date.now();
     if (!this.#entered) {
-      if (now - this.#begunAt > LOST_ANSWER) this.#drop();
+      if (now - this.#begunAt > ANSWER_TIMEOUT) this.#drop();
       return;
     }
     const late = now - Math.min(...[...this.#waiting.values()].map((waiting) => waiting.sentAt));
     const tried = this.#trial && !this.#savingPaused ? now - this.#trial.at : 0;
-    if (late > LOST_ANSWER || tried > LOST_TRIAL) this.#drop();
-    else if (Math.max(late, tried) > SLOW_ANSWER && this.#link === 'fine') this.#say('shaky');
-    else if (!this.#trial && !this.#savingPaused && now - this.#heardAt > QUIET) this.#try();
+    if (late > ANSWER_TIMEOUT || tried > PROBE_TIMEOUT) this.#drop();
+    else if (Math.max(late, tried) > SLOW_ANSWER_AFTER && this.#link === 'fine') this.#say('shaky');
+    else if (!this.#trial && !this.#savingPaused && now - this.#heardAt > IDLE_TIMEOUT) this.#try();
   }
 
   /** Asks for what may have been missed, which is nothing if the connection lives. */

@@ -80,7 +80,7 @@ pin: PinKind, } | { "type": "unpin",
 /**
  * The card.
  */
-card: number, } | { "type": "drop", 
+card: number, } | { "type": "close_card" } | { "type": "drop", 
 /**
  * Who.
  */
@@ -90,7 +90,7 @@ player: number, } | { "type": "kick",
  */
 player: number, } | { "type": "lock", 
 /**
- * Whether the door is locked.
+ * Whether the table is locked.
  */
 locked: boolean, } | { "type": "add_bot", 
 /**

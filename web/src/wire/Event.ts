@@ -3,12 +3,15 @@ import type { By } from "./By";
 import type { ChatLine } from "./ChatLine";
 import type { Driver } from "./Driver";
 import type { GameEvents } from "./GameEvents";
+import type { GameSeat } from "./GameSeat";
 import type { GameView } from "./GameView";
 import type { Options } from "./Options";
 import type { PinKind } from "./PinKind";
 import type { PlayerView } from "./PlayerView";
 import type { Preset } from "./Preset";
+import type { Unlisted } from "./Unlisted";
 import type { Why } from "./Why";
+import type { WhyClosed } from "./WhyClosed";
 
 /**
  * What happened at a table.
@@ -73,6 +76,31 @@ seat: number,
 /**
  * What it brought about.
  */
+events: GameEvents, } | { "type": "card_closed", 
+/**
+ * Why.
+ */
+why: WhyClosed, 
+/**
+ * Whose time ran out, where each plays at their own pace; left out where all play
+ * together.
+ */
+seat?: number, 
+/**
+ * What it brought about.
+ */
+events: GameEvents, } | { "type": "seat_taken", 
+/**
+ * The seat.
+ */
+seat: GameSeat, 
+/**
+ * When its time is over, where there is a clock.
+ */
+due: number | null, 
+/**
+ * What it brought about.
+ */
 events: GameEvents, } | { "type": "handed_over", 
 /**
  * Which seat.
@@ -121,4 +149,24 @@ card: number, } | { "type": "ended",
 /**
  * The seed, 64 hexadecimal digits.
  */
-seed: string, } | { "type": "closed" };
+seed: string, 
+/**
+ * Why no list of the hall will have the game; left out if one may.
+ */
+unlisted?: Unlisted, } | { "type": "away", 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * Who has the host's rights now.
+ */
+host: number | null, } | { "type": "back", 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * Who has the host's rights now.
+ */
+host: number | null, } | { "type": "closed" };

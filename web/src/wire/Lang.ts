@@ -3,4 +3,4 @@
 /**
  * A language of the cards.
  */
-export type Lang = "en" | "it" | "pl" | "ru";
+export type Lang = "en" | "de" | "es" | "fr" | "it" | "pl" | "ru";

@@ -3,4 +3,4 @@
 /**
  * Prepared things to say.
  */
-export type Preset = "hello" | "well_played" | "thanks" | "oops" | "thinking" | "your_turn" | "never_guessed" | "good_game";
+export type Preset = "hello" | "well_played" | "thanks" | "oops" | "thinking" | "your_turn" | "never_guessed" | "good_game" | "again";

@@ -53,13 +53,22 @@ decks: Array<string>,
  */
 options: Options, 
 /**
- * Whether the door is locked.
+ * Whether the table is locked.
  */
 locked: boolean, 
 /**
- * The host; `null` once the table is closed.
+ * Who has the host's rights: the host, or while they are away the person who has been here
+ * longest; `null` once the table is closed.
  */
 host: number | null, 
+/**
+ * The people who have not been connected for two minutes.
+ */
+away: Array<number>, 
+/**
+ * Who wants to play again, once a game is over.
+ */
+again?: Array<number>, 
 /**
  * The players by the seat they have in the next game.
  */

@@ -3,4 +3,4 @@
 /**
  * What a game of trek is waiting for.
  */
-export type TrekPhase = "choosing" | "turn" | "tokens" | "over";
+export type TrekPhase = "choosing" | "turn" | "tokens" | "foresight" | "over";

@@ -5,6 +5,7 @@ import type { TrekCard } from "./TrekCard";
 import type { TrekOutcome } from "./TrekOutcome";
 import type { TrekPhase } from "./TrekPhase";
 import type { TrekPlayer } from "./TrekPlayer";
+import type { TrekWarps } from "./TrekWarps";
 
 /**
  * All that one viewer may know of a game of trek now.
@@ -54,6 +55,10 @@ players: Array<TrekPlayer>,
  * The values that hold for all.
  */
 board: Board, 
+/**
+ * The time warps; left out in a game without them.
+ */
+warps?: TrekWarps, 
 /**
  * How the game ended.
  */

@@ -3,4 +3,4 @@
 /**
  * Why a seat changed hands.
  */
-export type Why = "asked" | "host" | "clock" | "left";
+export type Why = "asked" | "host" | "clock" | "left" | "away";

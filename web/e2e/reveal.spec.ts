@@ -1,0 +1,71 @@
+/** What happened is shown in order: nothing of the outcome is in the page before its card has turned. */
+import { expect, type Page, test } from '@playwright/test';
+
+import { Person, PHONE, wrong } from './person';
+import { takeSeat, WireTable } from './wire';
+
+const MOVING = { ...PHONE, viewport: { width: 390, height: 760 }, reducedMotion: 'no-preference' } as const;
+
+/** Ada and Bo at a table of timeline, Ada to move, as she sees it with others' moves waiting for her. */
+async function atTable(page: Page, ada: Person) {
+  await page.goto('/about');
+  const table = await WireTable.make(page, {
+    rules: 'timeline',
+    names: ['Ada', 'Bo'],
+    options: { first: { type: 'player', player: 0 } },
+  });
+  await table.send({ type: 'start' }, 0);
+  await ada.page.goto('/about');
+  await takeSeat(ada.page, table.id, table.tokens[0]!, { pace: 'usual' });
+  await ada.turnOrEnd();
+  return table;
+}
+
+type Seen = { phase: string; told: string; marked: number; dated: string; spoken: string };
+
+/** Notes in every frame what the page shows of a card that lies in a gap, once for each change. */
+function note() {
+  const seen: Seen[] = [];
+  const text = (where: string) => document.querySelector(where)?.textContent ?? '';
+  const look = () => {
+    const lying = document.querySelector('.lies');
+    const now: Seen = {
+      phase: /slide|breath|turn(?!ed)|date|verdict|chosen/.exec(lying?.className ?? '')?.[0] ?? 'none',
+      told: text('.reveal'),
+      marked: lying?.querySelectorAll('.mark').length ?? 0,
+      dated: lying?.querySelector('.date .date, .back .date')?.textContent ?? '',
+      spoken: text('[aria-live=polite]'),
+    };
+    if (JSON.stringify(seen.at(-1)) !== JSON.stringify(now)) seen.push(now);
+    requestAnimationFrame(look);
+  };
+  look();
+  Object.assign(globalThis, { seen });
+}
+const seenBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen[] }).seen);
+
+for (const isRight of [true, false]) {
+  test(`a card that is ${isRight ? 'right' : 'wrong'} says so after it has turned, and not before`, async ({
+    browser,
+    page,
+  }) => {
+    const ada = await Person.sit(browser, 'en', MOVING);
+    const table = await atTable(page, ada);
+    const gap = await ada.rightGap();
+    await ada.page.evaluate(note);
+    await ada.place(0, isRight ? gap : wrong(gap));
+    const seen = await seenBy(ada.page);
+    const phases = seen.map(({ phase }) => phase).filter((phase, at, all) => phase !== all[at - 1]);
+    expect(phases).toEqual(['none', 'chosen', 'breath', 'turn', 'date', 'verdict', 'none']);
+    for (const { phase, told, marked, dated, spoken } of seen) {
+      if (['chosen', 'breath', 'turn', 'date'].includes(phase)) expect([told, marked, spoken]).toEqual(['', 0, '']);
+      if (['chosen', 'breath'].includes(phase)) expect(dated).toBe('');
+    }
+    // In the verdict all of it comes at once.
+    const verdict = seen.find(({ phase }) => phase === 'verdict')!;
+    expect(verdict.told).toContain(ada.say(isRight ? 'right' : 'wrong'));
+    expect([verdict.marked, verdict.spoken.length > 0]).toEqual([1, true]);
+    await table.close();
+    await ada.close();
+  });
+}

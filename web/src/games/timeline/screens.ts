@@ -1,0 +1,6 @@
+export { book } from './book';
+export { default as Figure } from './Figure.svelte';
+export { default as HostOptions } from './Handicaps.svelte';
+export { default as Hidden } from './HiddenHands.svelte';
+export { default as Result } from './Result.svelte';
+export { default as Screen } from './Screen.svelte';
