@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""A player of all three games, with Python's standard library alone.
+"""A player of all three games, using only Python's standard library.
 
-    python3 examples/bot.py http://127.0.0.1:8080 timeline|twist|trek     makes a table with a bot and plays
-    python3 examples/bot.py http://127.0.0.1:8080 7QK2-M9XD               joins the table of a code and plays
+    python3 examples/bot.py http://127.0.0.1:8080 timeline|twist|trek          makes a table with a bot and plays
+    python3 examples/bot.py http://127.0.0.1:8080 timeline|twist|trek saga     the same with another deck
+    python3 examples/bot.py http://127.0.0.1:8080 7QK2-M9XD                    joins the table with this code and plays
 
-It plays simply: it tries what is allowed, best guess first, until the server agrees.
+It knows no rules: a view lists the legal actions (`legal`), and it picks any of them.
 See docs/protocol.md.
 """
 import base64, json, os, secrets, socket, struct, sys
@@ -69,7 +70,7 @@ class Player:
         """Sends a command and returns its answer; what happens meanwhile shows in the next view."""
         self.n_sent += 1
         name = f"py-{self.n_sent}"
-        self.socket.write(1, json.dumps({"v": 1, "id": name, "do": command}).encode())
+        self.socket.write(1, json.dumps({"v": 2, "id": name, "do": command}).encode())
         while True:
             message = self.socket.read()
             if message["type"] == "answer" and message["id"] == name:
@@ -94,50 +95,17 @@ class Player:
             game = table["game"]
             if table["phase"] == "finished":
                 return game["view"]["outcome"]
-            moves = choices(game["view"], game["you"]) if table["phase"] == "playing" else []
-            if not any("ok" in self.ask({"type": "act", "action": move}) for move in moves):
+            legal = game["legal"] if game else []
+            if legal:
+                self.ask({"type": "act", "action": secrets.choice(legal)})
+            else:
                 self.wait()
 
 
-def choices(view, me):
-    """What may be worth trying now, best first; nothing when it is not our turn."""
-    if view["rules"] == "timeline":
-        return timeline(view, me) if view["turn"] == me else []
-    if view["rules"] == "twist":
-        return twist(view["hands"][me], view["tried"]) if view["turn"] == me else []
-    return trek(view, me)
-
-
-def timeline(view, me):
-    """Any card anywhere in the line: knowing history would help."""
-    gap = secrets.randbelow(len(view["line"]) + 1)
-    return [{"type": "place", "card": held["card"], "gap": gap} for held in view["hands"][me]]
-
-
-def twist(hand, tried):
-    cards = [held["card"] for held in hand]
-    tries = [{"type": "try", "card": card} for card in cards]
-    return ([{"type": "stop"}] if tried else []) + tries + [{"type": "discard", "card": card} for card in cards]
-
-
-def trek(view, me):
-    if me in view["choosing"]:
-        return [{"type": "choose", "itinerary": one["itinerary"]} for one in view["players"][me]["unused"]]
-    if view["turn"] != me:
-        return []
-    columns = ["person", "event", "innovation", "progress"]
-    tokens = [{"type": "token", "token": token, "column": column}
-              for token in columns + ["wild"] if view["pool"][token] for column in columns if token in (column, "wild")]
-    row = [(card["hours"], space) for space, card in enumerate(view["row"]) if card]
-    takes = [{"type": "take", "source": {"type": "space", "space": space}, "crystals": 0} for _, space in sorted(row)]
-    last = [{"type": "take", "source": {"type": "ancestor"}, "crystals": 0}, {"type": "pass"}]
-    return tokens + takes + last
-
-
-def main(base, what):
+def main(base, what, deck=None):
     token = secrets.token_hex(32)
     if what in ("timeline", "twist", "trek"):
-        deck = {"timeline": "classic"}.get(what, what)
+        deck = deck or {"timeline": "classic"}.get(what, what)
         made = http(base, "/api/tables", {"rules": what, "decks": [deck], "name": "Python", "token": token, "bots": ["novice"]})
         player = Player(base, made["table"], token)
         player.ask({"type": "start"})
@@ -149,4 +117,4 @@ def main(base, what):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1].rstrip("/"), sys.argv[2]) if len(sys.argv) == 3 else sys.exit(__doc__)
+    main(sys.argv[1].rstrip("/"), *sys.argv[2:]) if len(sys.argv) in (3, 4) else sys.exit(__doc__)

@@ -3,20 +3,20 @@
 use crate::{build_all, built, run};
 
 /// How long the campaign of every test run breaks things.
-const SHORT: u64 = 25;
+const SHORT_SECONDS: u64 = 25;
 /// And that of the long ones.
-const LONG: u64 = 600;
+const LONG_SECONDS: u64 = 600;
 /// The seed of the test runs; another one gives other faults.
 const SEED: u64 = 1;
 
 /// From so many seconds on a campaign is worth a build of its own.
-const WORTH_A_BUILD: u64 = 300;
+const MIN_RELEASE_SECONDS: u64 = 300;
 
 /// Runs a campaign, with assertions: only so clocks jump and faults are planted. A short one
 /// takes the build of the tests; how quickly people are back after a long one is that of an
 /// optimised program.
 pub(crate) fn run_campaign(seconds: u64, seed: u64, more: &[&str]) -> anyhow::Result<()> {
-    let folder = if seconds >= WORTH_A_BUILD {
+    let folder = if seconds >= MIN_RELEASE_SECONDS {
         let build = ["build", "--quiet", "-p", "antedate-faults"];
         run("cargo", &[&build[..], &["--profile", "campaign"]].concat())?;
         "campaign"
@@ -33,8 +33,8 @@ pub(crate) fn run_campaign(seconds: u64, seed: u64, more: &[&str]) -> anyhow::Re
 /// Runs the campaign that belongs to the tests.
 pub(crate) fn test(long: bool) -> anyhow::Result<()> {
     match long {
-        true => run_campaign(LONG, SEED, &[]),
+        true => run_campaign(LONG_SECONDS, SEED, &[]),
         // Fewer tables: other tests run on the same two processors.
-        false => run_campaign(SHORT, SEED, &["--tables", "60"]),
+        false => run_campaign(SHORT_SECONDS, SEED, &["--tables", "60"]),
     }
 }

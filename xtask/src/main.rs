@@ -1,13 +1,13 @@
-//! Project tasks: `cargo xtask test`, `check`, `faults`, `fuzz`, `postgres`, `screenshots`.
+//! Project tasks: `cargo xtask test`, `check`, `faults`, `filmstrip`, `fuzz`, `postgres`, `screenshots`.
 
 mod faults;
+mod filmstrip;
 mod fuzz;
-mod licences;
 mod long;
+mod packages;
 mod postgres;
 mod screenshots;
 mod tools;
-mod unused;
 mod web;
 
 use std::ffi::OsString;
@@ -16,6 +16,7 @@ use std::process::{Command, ExitCode};
 use anyhow::{Context, bail};
 use clap::{Parser, Subcommand};
 
+use packages::Advisories;
 use tools::Tools;
 
 #[derive(Parser)]
@@ -36,10 +37,20 @@ enum Task {
         #[arg(long)]
         long: bool,
     },
-    /// Check formatting, lints, documentation, dependencies, and the licences of all packages
-    Check,
-    /// Take pictures of every screen into docs/screenshots
+    /// Check formatting, lints, documentation and packages
+    Check {
+        /// Install the tools that are missing
+        #[arg(long)]
+        install: bool,
+    },
+    /// Take pictures of every screen into target/screenshots
     Screenshots {
+        /// Install the tools that are missing
+        #[arg(long)]
+        install: bool,
+    },
+    /// Film the moments that a game is played for, eight frames each, into docs/filmstrips
+    Filmstrip {
         /// Install the tools that are missing
         #[arg(long)]
         install: bool,
@@ -88,10 +99,16 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Cli::parse().task {
         Task::Test { install, long } => test(install, long),
-        Task::Check => check(),
+        Task::Check { install } => Tools::new(install)
+            .need_for_checks()
+            .and_then(|()| check())
+            .map(|advisories| advisories.report()),
         Task::Screenshots { install } => Tools::new(install)
             .need_for_pages()
             .and_then(|()| screenshots::run()),
+        Task::Filmstrip { install } => Tools::new(install)
+            .need_for_pages()
+            .and_then(|()| filmstrip::run()),
         Task::Faults {
             seconds,
             seed,
@@ -127,11 +144,11 @@ fn main() -> ExitCode {
 fn test(install: bool, long: bool) -> anyhow::Result<()> {
     let tools = Tools::new(install);
     tools.need_for_tests()?;
-    check()?;
+    let advisories = check()?;
     run("cargo", &["test", "--quiet", "--doc", "--workspace"])?;
     postgres::test_all()?;
     faults::test(long)?;
-    web::run()?;
+    web::test()?;
     if long {
         long::run_campaign()?;
     }
@@ -141,10 +158,11 @@ fn test(install: bool, long: bool) -> anyhow::Result<()> {
     } else {
         println!("no nightly toolchain here: the fuzz targets are not run");
     }
+    advisories.report();
     Ok(())
 }
 
-fn check() -> anyhow::Result<()> {
+fn check() -> anyhow::Result<Advisories> {
     run("cargo", &["fmt", "--all", "--check"])?;
     let fuzz = ["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"];
     run("cargo", &fuzz)?;
@@ -160,12 +178,11 @@ fn check() -> anyhow::Result<()> {
             "warnings",
         ],
     )?;
+    web::check()?;
     let mut doc = command("cargo", &["doc", "--workspace", "--no-deps", "--quiet"]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
     finish(&mut doc)?;
-    let metadata = licences::metadata()?;
-    unused::check(&metadata)?;
-    licences::check(&metadata)
+    packages::check()
 }
 
 /// Builds every program as the tests do: for one package alone dependencies would be built
@@ -176,12 +193,14 @@ fn build_all() -> anyhow::Result<()> {
 
 /// Returns where a program lies that was built.
 fn built(profile: &str, program: &str) -> String {
-    let target = std::env::var("CARGO_TARGET_DIR");
-    let target = target.unwrap_or_else(|_| TARGET.to_owned());
-    format!("{target}/{profile}/{program}")
+    format!("{}/{profile}/{program}", target_folder())
 }
 
-const TARGET: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../target");
+/// Returns where cargo writes what it builds.
+fn target_folder() -> String {
+    let default = concat!(env!("CARGO_MANIFEST_DIR"), "/../target");
+    std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| default.to_owned())
+}
 
 /// Runs a command from the project's root and fails if it does.
 fn run(program: &str, args: &[&str]) -> anyhow::Result<()> {

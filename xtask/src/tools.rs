@@ -23,6 +23,15 @@ const NEXTEST: Tool = Tool {
     probe: &["cargo", "nextest", "--version"],
     install: &["cargo", "install", "cargo-nextest", "--locked"],
 };
+/// Unoptimised, these are built in a third of the time, and they run for seconds.
+const CARGO_DENY: Tool = Tool {
+    probe: &["cargo", "deny", "--version"],
+    install: &["cargo", "install", "cargo-deny", "--locked", "--debug"],
+};
+const CARGO_MACHETE: Tool = Tool {
+    probe: &["cargo", "machete", "--version"],
+    install: &["cargo", "install", "cargo-machete", "--locked", "--debug"],
+};
 const PYTHON: Tool = Tool {
     probe: &["python3", "--version"],
     install: &["apt-get", "install", "-y", "python3"],
@@ -72,11 +81,18 @@ impl Tools {
     }
 
     pub(crate) fn need_for_tests(&self) -> anyhow::Result<()> {
+        self.need_for_checks()?;
         [
-            NEXTEST, PYTHON, NPM, CHROMIUM, STRACE, ZSH, FISH, POSTGRESQL, NATS,
+            NEXTEST, PYTHON, CHROMIUM, STRACE, ZSH, FISH, POSTGRESQL, NATS,
         ]
         .iter()
         .try_for_each(|tool| self.need(tool))
+    }
+
+    pub(crate) fn need_for_checks(&self) -> anyhow::Result<()> {
+        [CARGO_DENY, CARGO_MACHETE, NPM]
+            .iter()
+            .try_for_each(|tool| self.need(tool))
     }
 
     pub(crate) fn need_for_pages(&self) -> anyhow::Result<()> {
@@ -129,6 +145,8 @@ fn answers(call: &[&str]) -> bool {
     let mut command = Command::new(call[0]);
     command
         .args(&call[1..])
+        // cargo-machete takes it for a sign that it was not called by cargo.
+        .env_remove("CARGO_PKG_NAME")
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())

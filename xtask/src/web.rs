@@ -4,11 +4,15 @@ use std::process::Command;
 
 use crate::{build_all, built, command, finish};
 
-/// Checks the types, runs the unit tests, and plays whole games in Chromium against the
-/// program itself, with the app that is inside it.
-pub(crate) fn run() -> anyhow::Result<()> {
+/// Checks formatting, mistakes and types: Prettier, ESLint and svelte-check.
+pub(crate) fn check() -> anyhow::Result<()> {
     install()?;
-    npm(&["run", "check"])?;
+    npm(&["run", "check"])
+}
+
+/// Runs the unit tests, which read the corpus that the tests of Rust have just written, and
+/// plays whole games in Chromium against the program itself, with the app that is inside it.
+pub(crate) fn test() -> anyhow::Result<()> {
     npm(&["test"])?;
     finish(&mut in_chromium(&["run", "e2e"])?)
 }
