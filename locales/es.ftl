@@ -1058,7 +1058,7 @@ picture-share = Compartir imagen
 
 ## Size of everything
 size = Tamaño
-size-auto = Ajustado a la pantalla
+size-auto = Según la pantalla
 size-big = Grande, para el proyector
 
 ## Somebody is away, and the little line of advice
@@ -1098,7 +1098,7 @@ practice-anki = Guardar mis cartas para Anki
 practice-none-title = Aquí no hay nada que practicar
 practice-none = Ya conoces todas las cartas de esta selección, o no hay ninguna. Juega una partida: lo que falles volverá aquí.
 practice-begin = Practicar ahora
-practice-missed = Practicar lo que has fallado
+practice-missed = Practicar mis fallos
 practice-lead = Las cartas que fallas vuelven justo antes de que las olvides.
 error-no-such-question = El mazo ha cambiado desde que salió esta carta. Empieza la práctica de nuevo.
 error-too-many-answers = Hay { $max } respuestas tuyas guardadas y no caben más. Borra tus datos para empezar de cero.
