@@ -130,7 +130,7 @@ term-warp-by = utilisée par { $name }
 term-warp-used = { $name } utilise une distorsion temporelle : { $warp }.
 term-foreseen = { $name } a regardé dans le paquet.
 term-journey-detours = le détour la fait entrer dans le voyage
-term-what-chorus = tout le monde place la même carte à la fois ; en solo aussi
+term-what-chorus = tout le monde place la même carte en même temps ; en solo aussi
 term-waiting-for-n = { $n ->
     [one] On attend { $n } personne.
    *[other] On attend { $n } personnes.
