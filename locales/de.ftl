@@ -54,7 +54,7 @@ year-bce = { $year } v. Chr.
 period-both = { $from } bis { $to }
 period-from = ab { $from }
 period-to = bis { $to }
-hand-size = Karten pro Hand
+hand-size = Handkarten
 lock-table = Tisch sperren: Sonst kann sich niemand mehr setzen
 handicap = Handicap
 handicap-what = Wer mehr weiß, kann mit mehr Karten beginnen. So haben alle eine Chance.
@@ -255,7 +255,7 @@ won-because = Am Ende von Runde { $rounds } ohne Karten.
 won-alone = Sonst ist niemand mehr im Spiel.
 won-together = Für das Stechen in Runde { $rounds } waren keine Karten mehr da.
 why-all-out = Alle Karten sind gespielt.
-why-cannot-act = Wer am Zug war, konnte keine Karte umdrehen oder abwerfen.
+why-cannot-act = Wer am Zug war, konnte weder eine Karte umdrehen noch eine abwerfen.
 why-no-card-placed = Alle Karten, die in diesem Zug umgedreht wurden, sind blockiert.
 rematch = Noch einmal
 share = Teilen
@@ -400,7 +400,7 @@ about = Info
 about-what = Antedate ist ein Ort für Kartenspiele rund um die Chronologie, getreu den gedruckten Regeln, mit Freunden und mit Bots. Es ist ein einziges Programm, das alle selbst betreiben können.
 credits = Die Spiele
 credit-timeline = Timeline wurde von Frédéric Henry erfunden.
-credit-twist = Das kooperative Spiel Timeline Twist wurde von Frédéric Henry und Corey Konieczka erfunden.
+credit-twist = Das kooperative Spiel in Timeline Twist wurde von Frédéric Henry und Corey Konieczka erfunden.
 credit-trek = Trekking Through History wurde von Charlie Bink erfunden.
 not-affiliated = Mit den Verlagen sind wir nicht verbunden. Regeltext, Karten und Daten sind von uns.
 licences = Lizenzen
@@ -443,7 +443,7 @@ error-too-few-players = Für dieses Spiel braucht es { $needed } Leute, aber { $
 error-too-few-cards = { $have ->
     [one] Nur eine Karte ist im Spiel, es braucht aber { $needed }.
    *[other] Nur { $have } Karten sind im Spiel, es braucht aber { $needed }.
-} Wähle mehr Themen oder Jahre, ein größeres Deck, weniger Leute oder weniger Karten pro Hand.
+} Wähle mehr Themen oder Jahre, ein größeres Deck, weniger Leute oder weniger Handkarten.
 error-cannot-deal = Die Karten lassen sich nicht austeilen: { $reason }
 error-bot-holds-seat = Ein Bot spielt für dich. Hol dir zuerst deinen Platz zurück.
 error-owner-gone = Niemand ist da, um diesen Platz zu übernehmen; der Bot spielt weiter.
@@ -466,7 +466,7 @@ error-out-of-game = Du bist aus dieser Partie ausgeschieden.
 error-no-such-seat = Diesen Platz gibt es nicht.
 error-game-over = Die Partie ist vorbei.
 error-card-blocked = Diese Karte ist blockiert: Du kannst sie nur abwerfen.
-error-already-placing = Du hast schon eine Karte umgedreht, also kannst du in diesem Zug nichts abwerfen.
+error-already-placing = Du hast schon eine Karte umgedreht, also kannst du in diesem Zug nichts mehr abwerfen.
 error-icon-differs = Das Symbol passt nicht zum Ablagestapel. Wähle eine andere Karte.
 error-nothing-placed = Bring eine Karte unter, bevor du deinen Zug beendest.
 error-bad-message = Der Server hat diese Seite nicht verstanden. Lade sie neu.
@@ -534,7 +534,7 @@ trek-ancestor-says = Ahnen: { $hours ->
 trek-preview = Was dieser Besuch bringt
 trek-lands = { $hours } h: Deine Uhr kommt auf { $watch }.
 trek-lands-punctual = { $hours } h: genau auf 12, +{ $points }.
-trek-lands-late = { $hours } h: über 12 hinaus, deine Uhr bleibt dort stehen.
+trek-lands-late = { $hours } h: über 12 hinaus, deine Uhr bleibt auf 12 stehen.
 trek-journey-starts = Eine Reise beginnt.
 trek-journey-continues = Deine Reise geht weiter: { $length } Karten, { $worth } wert.
 trek-journey-closes = Deine Reise endet (Länge { $closed }); eine neue beginnt.
@@ -568,7 +568,7 @@ trek-wild-as = Joker als { $name }
 trek-place-own = { $name } in die eigene Spalte
 trek-go = Hinreisen
 trek-choose = Wähle deinen Reiseplan für heute
-trek-choose-how = Wähle geheim: Alle werden gleichzeitig aufgedeckt. Jeder gilt einen Tag.
+trek-choose-how = Wähle geheim: Alle Pläne werden gleichzeitig aufgedeckt. Jeder gilt einen Tag.
 trek-take-itinerary = Diesen nehmen
 trek-your-itineraries = Deine Reisepläne
 trek-waiting = Noch ohne Reiseplan: { $names }
@@ -899,19 +899,19 @@ coach-trek-drawn = Das ist dein Reiseplan für Tag I, zufällig zugeteilt. In se
 coach-trek-departures = Oben sechs Reiseziele, unten die Ahnen. Tippe etwas davon an: Die Uhr zeigt, wo du landen würdest, und die Leiste unten, was du bekämst. Kurze Besuche lassen dir mehr vom Tag, lange bringen mehr.
 coach-trek-itinerary = Wähle deinen Reiseplan für heute. Sieh dir zuerst die Reiseziele an: Welche Marker sind leicht zu bekommen? Auch die anderen wählen geheim, und jeder Reiseplan gilt nur einen Tag.
 coach-trek-tokens = Deine Marker sind in ihre Spalten gefallen, jeder auf das oberste freie Feld. Ziele auf die Felder und Zeilen mit einer Belohnung; ein Marker, dessen Spalte voll ist, geht verloren.
-coach-trek-hours = Dran ist, wessen Uhr am weitesten zurück ist, manchmal mehrmals hintereinander. Kurze Besuche bedeuten also viele Züge, und bei einem langen holen die anderen auf.
+coach-trek-hours = Dran ist, wessen Uhr am weitesten zurückliegt, manchmal mehrmals hintereinander. Kurze Besuche bedeuten also viele Züge, und bei einem langen holen die anderen auf.
 coach-trek-journey = Du bist auf einer Reise. Eine Karte mit späterem Datum verlängert sie; eine frühere beendet sie und beginnt eine neue. Kleine Zeitsprünge lassen Raum für viele weitere Karten.
 coach-trek-closed = Deine Reise ist zu Ende: Du behältst sie, und sie zählt am Schluss. Eine neue hat begonnen. Eine lange Reise ist viel mehr wert als zwei kurze.
 coach-trek-crystals = Du hast einen Zeitkristall. Gib ihn vor der Abreise aus, um eine Stunde zu sparen, vielleicht für eine Ankunft genau um 12. Ein Kristall, den du behältst, ist am Ende einen Punkt wert.
 coach-trek-ancestor = Ahnen haben kein Datum und setzen jede Reise fort. Nimm sie, wenn dich jedes Reiseziel in der Zeit zurückwerfen würde.
-coach-trek-noon = Der Tag geht zu Ende. Landest du genau auf 12, bringt das 3 Punkte. Führt eine Karte darüber hinaus, bleibt deine Uhr dort stehen, und du bekommst nur ihre Marker. Nimm einen langen Besuch also zuletzt.
+coach-trek-noon = Der Tag geht zu Ende. Landest du genau auf 12, bringt das 3 Punkte. Führt eine Karte darüber hinaus, bleibt deine Uhr auf 12 stehen, und du bekommst nur ihre Marker. Nimm einen langen Besuch also zuletzt.
 coach-trek-done = Deine Uhr steht auf 12: Dein Tag ist vorbei. Die anderen spielen weiter, bis auch ihrer endet. Wer zuletzt ankommt, beginnt den nächsten Tag.
 coach-trek-day = Ein neuer Tag mit späteren Karten. Marker und Reiseplan sind weg, aber deine Kristalle und deine Reise bleiben: Beende die Reise nicht leichtfertig.
 coach-trek-last-day = Der letzte Tag. Am Ende ist jeder Kristall einen Punkt wert, und auch deine offene Reise zählt.
 
 ## Me
 me = Ich
-me-lead = Deine Bilanz hier. Nur dieser Browser kann diese Seite sehen.
+me-lead = Deine Bilanz auf diesem Server. Nur dieser Browser kann diese Seite sehen.
 me-games-n = { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
