@@ -112,7 +112,6 @@ out = ausgeschieden
 remove = Entfernen
 remove-named = { $name } entfernen
 add-bot = Bot hinzufügen
-options = Einstellungen
 who-begins = Wer beginnt
 first-random = Zufällig
 first-me = Ich beginne
@@ -1172,7 +1171,6 @@ you-missed-by-scenes = { $n ->
    *[other] Du lagst { $words } Szenen daneben
 }
 you-were-blocked = Du hast sie umgedreht, und sie wurde blockiert
-more-actions = Mehr
 table-menu = Tischmenü
 preset-again = Noch eine?
 say-you-went-left = Du hast „{ $title }“ umgedreht, { $date }: jetzt die früheste Karte der Reihe.

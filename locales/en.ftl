@@ -161,7 +161,6 @@ out = out
 remove = Remove
 remove-named = Remove { $name }
 add-bot = Add a bot
-options = Options
 who-begins = Who goes first
 first-random = Random
 first-me = I go first
@@ -353,7 +352,6 @@ you-missed-by-scenes = { $n ->
    *[other] You were off by { $words } scenes
 }
 you-were-blocked = You flipped it, and it was blocked
-more-actions = More
 share = Share
 shared = Copied
 share-timeline = { $name }: { $right } of { $all } right, streak { $streak }

@@ -112,7 +112,6 @@ out = fuera
 remove = Quitar
 remove-named = Quitar a { $name }
 add-bot = Añadir un bot
-options = Opciones
 who-begins = Quién empieza
 first-random = Al azar
 first-me = Empiezo yo
@@ -1201,7 +1200,6 @@ you-missed-by-scenes = { $n ->
    *[other] Fallaste por { $words } escenas
 }
 you-were-blocked = Le diste la vuelta y se bloqueó
-more-actions = Más
 table-menu = Menú de la mesa
 preset-again = ¿Otra?
 say-you-went-left = Has dado la vuelta a «{ $title }», { $date }: ahora es la más antigua de la fila.

@@ -112,7 +112,6 @@ out = hors jeu
 remove = Retirer
 remove-named = Retirer { $name }
 add-bot = Ajouter un bot
-options = Options
 who-begins = Qui commence
 first-random = Au hasard
 first-me = Je commence
@@ -1183,7 +1182,6 @@ you-missed-by-scenes = { $n ->
    *[other] { $words } scènes d’écart
 }
 you-were-blocked = Tu l’as retournée et elle a été bloquée
-more-actions = Plus
 table-menu = Menu de la table
 preset-again = On rejoue ?
 say-you-went-left = Tu as retourné « { $title } », { $date } : c’est maintenant la plus ancienne de la ligne.

@@ -161,7 +161,6 @@ out = fuori gioco
 remove = Rimuovi
 remove-named = Rimuovi { $name }
 add-bot = Aggiungi un bot
-options = Opzioni
 who-begins = Chi comincia
 first-random = A caso
 first-me = Comincio io
@@ -356,7 +355,6 @@ you-missed-by-scenes = { $n ->
    *[other] Hai sbagliato di { $words } scene
 }
 you-were-blocked = L’hai girata ed è rimasta bloccata
-more-actions = Altro
 share = Condividi
 shared = Copiato
 share-timeline = { $name }: giuste { $right } su { $all }, serie { $streak }

@@ -164,7 +164,6 @@ out = poza grą
 remove = Usuń
 remove-named = Usuń: { $name }
 add-bot = Dodaj bota
-options = Opcje
 who-begins = Kto zaczyna
 first-random = Losowo
 first-me = Ja zaczynam
@@ -372,7 +371,6 @@ you-missed-by-scenes = { $n ->
    *[many] Pomyłka o { $words } scen
 }
 you-were-blocked = Odwrócona przez Ciebie karta została zablokowana
-more-actions = Więcej
 share = Udostępnij
 shared = Skopiowano
 share-timeline = { $name }: { $right } z { $all } dobrze, seria { $streak }

@@ -166,7 +166,6 @@ out = вне игры
 remove = Убрать
 remove-named = Убрать: { $name }
 add-bot = Добавить бота
-options = Настройки стола
 who-begins = Кто начинает
 first-random = Случайный игрок
 first-me = Начинаю я
@@ -374,7 +373,6 @@ you-missed-by-scenes = { $n ->
    *[many] Вы ошиблись на { $words } сцен
 }
 you-were-blocked = Вы перевернули её, и она осталась заблокированной
-more-actions = Ещё
 share = Поделиться
 shared = Скопировано
 share-timeline = { $name }: { $right } из { $all } верно, серия { $streak }
