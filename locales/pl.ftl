@@ -1082,6 +1082,10 @@ fame = { $n ->
 }
 deck-cards = Karty
 deck-cards-how = Dotknij karty, aby zobaczyć jej datę, historię i źródło.
+deck-print = Wydrukuj i wytnij
+deck-print-how = Plik PDF z kartami, regułami i wszystkimi datami. Drukuj dwustronnie, odwracając wzdłuż długiej krawędzi, w rzeczywistym rozmiarze; znaczniki pokazują, gdzie ciąć.
+deck-print-a4 = PDF na papier A4
+deck-print-letter = PDF na papier Letter
 deck-find = Szukaj kart
 deck-search = W tytule
 deck-topic = Temat
@@ -1109,6 +1113,7 @@ wrong-date-empty = Napisz w kilku słowach, co się nie zgadza.
 wrong-date-thanks = Dziękujemy. Uwaga została zapisana.
 error-no-such-card = W tej talii nie ma takiej karty. Odśwież stronę.
 error-bad-report = Tego nie można zapisać. Napisz kilka słów, najwyżej { $max } znaków, i podaj poprawny rok.
+error-deck-too-large-to-print = Ta talia ma { $cards } kart, a stąd można wydrukować najwyżej { $max }. Zapytaj osobę, która prowadzi ten serwer.
 error-reports-full = Wcześniejsze uwagi nie zostały jeszcze przeczytane. Spróbuj innego dnia.
 ## First games and rules
 rules = Zasady
