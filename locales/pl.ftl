@@ -921,7 +921,7 @@ trek-told-passed = { $who ->
 }
 trek-told-warp = { $who ->
     [you] Używasz zakrzywienia czasu „{ $warp }”.
-   *[other] { $name }: zakrzywienie czasu „{ $warp }”.
+   *[other] { $name } używa zakrzywienia czasu „{ $warp }”.
 }
 trek-told-foreseen = { $who ->
     [you] Zaglądasz do talii.
@@ -1342,7 +1342,7 @@ practice-again-in = { $n ->
   }
 practice-result = { $right } z { $count }
 practice-more = Ćwicz dalej
-practice-anki = Zapisz moje karty dla programu Anki
+practice-anki = Zapisz karty do programu Anki
 practice-none-title = Nie ma tu nic do ćwiczenia
 practice-none = Znasz już wszystkie karty z tego wyboru albo żadnych w nim nie ma. Zagraj, a to, w czym się pomylisz, wróci tutaj.
 practice-begin = Zacznij ćwiczyć
