@@ -825,6 +825,10 @@ fame = { $n ->
 }
 deck-cards = Die Karten
 deck-cards-how = Tippe eine Karte an, um Datum, Geschichte und Quelle zu sehen.
+deck-print = Drucken und ausschneiden
+deck-print-how = Ein PDF mit den Karten, den Regeln und allen Daten. Drucke beidseitig, über die lange Kante gewendet und in Originalgröße; die Marken zeigen, wo du schneidest.
+deck-print-a4 = PDF für A4
+deck-print-letter = PDF für US-Letter
 deck-find = Karten suchen
 deck-search = Im Titel
 deck-topic = Thema
@@ -850,6 +854,7 @@ wrong-date-empty = Sag uns in ein paar Worten, was nicht stimmt.
 wrong-date-thanks = Danke. Deine Notiz ist gespeichert.
 error-no-such-card = Diese Karte gibt es in diesem Deck nicht. Lade die Seite neu.
 error-bad-report = Das lässt sich nicht speichern. Schreib ein paar Worte, höchstens { $max } Zeichen, und ein gültiges Jahr.
+error-deck-too-large-to-print = Dieses Deck hat { $cards } Karten; von hier aus lassen sich höchstens { $max } drucken. Frag, wer diesen Server betreibt.
 error-reports-full = Die früheren Notizen sind noch nicht gelesen. Versuch es in ein paar Tagen noch einmal.
 ## First games and rules
 rules = Regeln

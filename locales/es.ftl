@@ -842,6 +842,10 @@ fame = { $n ->
 }
 deck-cards = Las cartas
 deck-cards-how = Toca una carta para ver su fecha, su historia y su fuente.
+deck-print = Imprimir y recortar
+deck-print-how = Un PDF con las cartas, las reglas y todas las fechas. Imprime a doble cara, girando por el borde largo y a tamaño real; las marcas indican por dónde cortar.
+deck-print-a4 = PDF en A4
+deck-print-letter = PDF en tamaño carta
 deck-find = Buscar cartas
 deck-search = En el título
 deck-topic = Tema
@@ -870,6 +874,7 @@ wrong-date-empty = Dinos en pocas palabras qué está mal.
 wrong-date-thanks = Gracias. Hemos guardado tu nota.
 error-no-such-card = Este mazo no tiene esa carta. Recarga la página.
 error-bad-report = Eso no se puede guardar. Escribe unas palabras, { $max } caracteres como mucho, y un año válido.
+error-deck-too-large-to-print = Esta baraja tiene { $cards } cartas; desde aquí se pueden imprimir { $max } como mucho. Pregunta a quien lleva este servidor.
 error-reports-full = Las notas anteriores aún no se han leído. Inténtalo otro día.
 ## First games and rules
 rules = Reglas

@@ -827,6 +827,10 @@ fame = { $n ->
 }
 deck-cards = Les cartes
 deck-cards-how = Touche une carte pour voir sa date, son histoire et sa source.
+deck-print = Imprimer et découper
+deck-print-how = Un PDF avec les cartes, les règles et toutes les dates. Imprime en recto verso, retourné sur le bord long, en taille réelle ; les repères indiquent où couper.
+deck-print-a4 = PDF au format A4
+deck-print-letter = PDF au format Letter
 deck-find = Chercher des cartes
 deck-search = Dans le titre
 deck-topic = Thème
@@ -852,6 +856,7 @@ wrong-date-empty = Dis en quelques mots ce qui ne va pas.
 wrong-date-thanks = Merci. Ta remarque est enregistrée.
 error-no-such-card = Ce jeu n’a pas cette carte. Recharge la page.
 error-bad-report = Impossible d’enregistrer cela. Écris quelques mots, au plus { $max } caractères, et une année valable.
+error-deck-too-large-to-print = Ce jeu de cartes en compte { $cards } ; d’ici, on peut en imprimer { $max } au plus. Adresse-toi à la personne qui gère ce serveur.
 error-reports-full = Les remarques précédentes n’ont pas encore été lues. Réessaie un autre jour.
 ## First games and rules
 rules = Règles
