@@ -1031,7 +1031,7 @@ fame = { $n ->
 deck-cards = Le carte
 deck-cards-how = Tocca una carta per vedere la data, la storia e la fonte.
 deck-print = Stampa e ritaglia
-deck-print-how = Un PDF con le carte, le regole e tutte le date. Stampa fronte e retro, girando sul lato lungo, in dimensioni reali; i segni mostrano dove tagliare.
+deck-print-how = Un PDF con le carte, le regole e tutte le date. Stampa fronte-retro, capovolgendo sul lato lungo, a dimensioni effettive; i segni mostrano dove tagliare.
 deck-print-a4 = PDF in formato A4
 deck-print-letter = PDF in formato Letter
 deck-find = Cerca carte
@@ -1062,7 +1062,7 @@ wrong-date-empty = Di’ in poche parole che cosa non va.
 wrong-date-thanks = Grazie. La segnalazione è stata salvata.
 error-no-such-card = In questo mazzo non c’è quella carta. Ricarica la pagina.
 error-bad-report = Non si può salvare. Scrivi poche parole, al massimo { $max } caratteri, e un anno valido.
-error-deck-too-large-to-print = Questo mazzo ha { $cards } carte; da qui se ne possono stampare al massimo { $max }. Chiedi a chi gestisce questo server.
+error-deck-too-large-to-print = Questo mazzo ha { $cards } carte; da qui se ne possono stampare al massimo { $max }. Rivolgiti a chi gestisce questo server.
 error-reports-full = Le segnalazioni precedenti non sono ancora state lette. Riprova un altro giorno.
 ## First games and rules
 rules = Regole
