@@ -337,8 +337,8 @@ bot-played = { $bots ->
 bot-played-all = A bot played your whole game.
 moment-best = Your best moment
 moment-best-near = { $n ->
-    [one] Right, one year from its neighbor
-   *[other] Right, { $n } years from its neighbor
+    [one] Right, one year from its neighbour
+   *[other] Right, { $n } years from its neighbour
 }
 moment-best-same = Right, in the very same year
 moment-best-plain = Right on the spot
