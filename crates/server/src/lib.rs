@@ -31,6 +31,7 @@ mod shape;
 mod socket;
 mod state;
 mod tickets;
+mod time_map;
 mod words;
 
 pub use assets::{Asset, Assets, Folder, PlainPage};
