@@ -35,7 +35,7 @@ game-twist-what = Alle zusammen: Baut aus 36 Karten eine Reihe und holt so viele
 game-trek = Trek
 deck = Deck
 decks = Decks
-decks-mix = Wähle eines oder mische mehrere Decks, die mit Jahren datiert sind.
+decks-mix = Wähle ein Deck oder mische mehrere, die nach Jahren datiert sind.
 topics = Themen
 period = Zeitraum
 cards = Karten
@@ -47,15 +47,15 @@ filter-of = { $n ->
 from-year = Ab Jahr
 to-year = Bis Jahr
 any-year = beliebig
-era = Ära
+era = Zeitrechnung
 era-ce = n. Chr.
 era-bce = v. Chr.
 year-bce = { $year } v. Chr.
 period-both = { $from } bis { $to }
 period-from = ab { $from }
 period-to = bis { $to }
-hand-size = Karten pro Hand
-lock-table = Tisch sperren: Niemand sonst kann sich setzen
+hand-size = Handkarten
+lock-table = Tisch sperren: Sonst kann sich niemand mehr setzen
 handicap = Handicap
 handicap-what = Wer mehr weiß, kann mit mehr Karten beginnen. So haben alle eine Chance.
 extra-cards = { $n ->
@@ -100,7 +100,7 @@ you = du
 on-this-device = auf diesem Gerät
 hot-seat-what = Ist jemand bei dir? Ihr könnt auch zusammen auf diesem Gerät spielen: Reicht es einfach herum.
 hot-seat-name = Name
-hot-seat-add = Hier dazusetzen
+hot-seat-add = Hinzufügen
 pass-to = Als Nächstes: { $name }.
 pass-now = Gerät weitergeben
 curtain-for = Gib das Gerät weiter an { $name }
@@ -112,7 +112,6 @@ out = ausgeschieden
 remove = Entfernen
 remove-named = { $name } entfernen
 add-bot = Bot hinzufügen
-options = Einstellungen
 who-begins = Wer beginnt
 first-random = Zufällig
 first-me = Ich beginne
@@ -121,7 +120,7 @@ needs-players = { $n ->
     [one] Du kannst auch allein spielen.
    *[other] Für dieses Spiel braucht es { $n } Leute: Lade jemanden ein oder füge einen Bot hinzu.
 }
-waiting-for-host = Gleich geht es los: Der Host startet die Partie.
+waiting-for-host = Es geht los, sobald der Host die Partie startet.
 
 ## At the table
 players = Mitspielende
@@ -136,7 +135,7 @@ n-cards = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }
-the-line = Der Zeitstrahl, das Früheste zuerst
+the-line = Der Zeitstrahl, früheste Karte zuerst
 your-cards = Deine Karten
 your-turn = Du bist dran
 turn-of = { $name } überlegt
@@ -180,15 +179,15 @@ lesson-of = Mehr zu „{ $title }“
 source = Quelle: { $source }
 hint-twist = Tippe eine Karte an und dreh sie um: Ihr Datum bestimmt, wohin sie kommt. Verlängert die Reihe, füllt die Fächer und lasst euch nicht blockieren.
 hint-twist-scene = Tippe eine Karte an und dreh sie um: Ihre Szenennummer bestimmt, wohin sie kommt. Verlängert die Säule, füllt die Fächer und lasst euch nicht blockieren.
-hint-pick = Tippe unten eine deiner Karten an. Noch weiß niemand, wann sie war.
+hint-pick = Tippe unten eine deiner Karten an. Noch kennt niemand ihr Datum.
 hint-pick-scene = Tippe unten eine deiner Karten an. Wann in der Geschichte passiert das? Spätere Szenen liegen weiter oben.
 hint-again = Du bist wieder dran: Wer zuerst keine Karten mehr hat, gewinnt. Tippe auf „Warum?“, um mehr über eine Karte zu erfahren.
 hint-gap = Tippe jetzt auf die nummerierte Lücke, in die sie gehört, oder zieh die Karte dorthin.
 hint-place = Bist du sicher? Bis zum Anlegen kannst du es dir anders überlegen.
 hint-turn = Dreh sie um: Ihr Datum bestimmt, wohin sie kommt. Ein Ende der Reihe bringt zwei Punkte, ein Fach einen.
 hint-turn-scene = Dreh sie um: Ihre Szenennummer bestimmt, wohin sie kommt. Ein Ende der Säule bringt zwei Punkte, ein Fach einen.
-hint-turn-or-discard = Dreh sie um oder wirf sie ab: Ihr Symbol passt. Abwerfen kostet einen Punkt, kann aber nichts blockieren.
-hint-stop = Geh auf Nummer sicher und beende deinen Zug oder riskiere eine zweite Karte.
+hint-turn-or-discard = Dreh sie um oder wirf sie ab: Ihr Symbol passt. Abwerfen kostet einen Punkt, ist aber sicher: Dabei wird nichts blockiert.
+hint-stop = Geh auf Nummer sicher und beende deinen Zug – oder riskiere eine zweite Karte.
 
 ## Twist
 main-row = Die Hauptreihe mit den Fächern zwischen ihren Karten
@@ -198,9 +197,9 @@ row-last = Zur letzten Karte: { $date }
 way-later = später
 way-earlier = früher
 score-is = Punkte: { $score }
-to-next-rank = Noch { $n }: { $rank }
-tally = { $main } in der Reihe · { $slots } in Fächern · { $lost } sonst
-to-match = Gesuchtes Symbol:
+to-next-rank = Noch { $n } bis „{ $rank }“
+tally = { $main } in der Reihe · { $slots } in Fächern · { $lost } anderswo
+to-match = Gesucht:
 matches = abwerfbar
 icon-none = kein Symbol
 icon-anchor = Anker
@@ -225,17 +224,17 @@ must-try = { $n ->
 last-upright = Deine letzte aufrechte Karte: Wird sie blockiert, ist die Partie vorbei.
 stop-or-go-on = Beende deinen Zug oder dreh eine zweite Karte um.
 advise = Rat zu „{ $title }“
-pin-play = Spiel diese
+pin-play = Dreh diese um
 pin-discard = Wirf diese ab
 pin-about = Etwa hier …
-pin-before-all = vor allem anderen
+pin-before-all = früher als alle
 pin-after = später als: { $date }
 place-end = neues Ende, 2 Punkte
 place-free = freies Fach, 1 Punkt
 place-taken = Fach belegt, die Karte würde blockiert
 slot-taken-by = Zwischen { $left } und { $right } liegt schon „{ $title }“, { $date }.
 unpin = Rat entfernen
-rank-0 = Hoffnungsvolle
+rank-0 = Neugierige
 rank-1 = Neulinge
 rank-2 = Lehrlinge
 rank-3 = Chronistenzunft
@@ -255,7 +254,7 @@ won-because = Am Ende von Runde { $rounds } ohne Karten.
 won-alone = Sonst ist niemand mehr im Spiel.
 won-together = Für das Stechen in Runde { $rounds } waren keine Karten mehr da.
 why-all-out = Alle Karten sind gespielt.
-why-cannot-act = Wer am Zug war, konnte keine Karte umdrehen oder abwerfen.
+why-cannot-act = Wer am Zug war, konnte weder eine Karte umdrehen noch eine abwerfen.
 why-no-card-placed = Alle Karten, die in diesem Zug umgedreht wurden, sind blockiert.
 rematch = Noch einmal
 share = Teilen
@@ -310,7 +309,7 @@ seat-sent-away = Du bist nicht mehr an diesem Tisch
 seat-sent-away-what = Der Host hat deinen Platz freigegeben. Du kannst zuschauen oder dich wieder setzen, wenn Platz ist.
 seat-left = Du hast diesen Tisch verlassen
 seat-left-what = Du kannst zuschauen oder dich wieder setzen, wenn Platz ist.
-move-seat = Diesen Platz auf ein anderes Gerät umziehen
+move-seat = Auf ein anderes Gerät umziehen
 move-seat-what = Öffne dort innerhalb von zehn Minuten diese Adresse. Das geht einmal, danach gibt dieses Gerät den Platz ab.
 leave = Tisch verlassen
 still-running = Deine Partie { $game } läuft noch.
@@ -397,10 +396,10 @@ notify = Sag mir Bescheid, wenn ich dran bin.
 notify-what = Nur solange diese Seite im Hintergrund ist.
 settings-stored = Diese Einstellungen werden auf diesem Gerät gespeichert.
 about = Info
-about-what = Antedate ist ein Ort für Chronologie-Kartenspiele, getreu den gedruckten Regeln, mit Freunden und mit Bots. Es ist ein einziges Programm, das alle selbst betreiben können.
+about-what = Antedate ist ein Ort für Kartenspiele rund um die Chronologie, getreu den gedruckten Regeln, mit Freunden und mit Bots. Es ist ein einziges Programm, das alle selbst betreiben können.
 credits = Die Spiele
 credit-timeline = Timeline wurde von Frédéric Henry erfunden.
-credit-twist = Das kooperative Spiel von Timeline Twist wurde von Frédéric Henry und Corey Konieczka erfunden.
+credit-twist = Das kooperative Spiel in Timeline Twist wurde von Frédéric Henry und Corey Konieczka erfunden.
 credit-trek = Trekking Through History wurde von Charlie Bink erfunden.
 not-affiliated = Mit den Verlagen sind wir nicht verbunden. Regeltext, Karten und Daten sind von uns.
 licences = Lizenzen
@@ -443,7 +442,7 @@ error-too-few-players = Für dieses Spiel braucht es { $needed } Leute, aber { $
 error-too-few-cards = { $have ->
     [one] Nur eine Karte ist im Spiel, es braucht aber { $needed }.
    *[other] Nur { $have } Karten sind im Spiel, es braucht aber { $needed }.
-} Wähle mehr Themen oder Jahre, ein größeres Deck, weniger Leute oder weniger Karten pro Hand.
+} Wähle mehr Themen oder Jahre, ein größeres Deck, weniger Leute oder weniger Handkarten.
 error-cannot-deal = Die Karten lassen sich nicht austeilen: { $reason }
 error-bot-holds-seat = Ein Bot spielt für dich. Hol dir zuerst deinen Platz zurück.
 error-owner-gone = Niemand ist da, um diesen Platz zu übernehmen; der Bot spielt weiter.
@@ -466,7 +465,7 @@ error-out-of-game = Du bist aus dieser Partie ausgeschieden.
 error-no-such-seat = Diesen Platz gibt es nicht.
 error-game-over = Die Partie ist vorbei.
 error-card-blocked = Diese Karte ist blockiert: Du kannst sie nur abwerfen.
-error-already-placing = Du hast schon eine Karte umgedreht, also kannst du in diesem Zug nichts abwerfen.
+error-already-placing = Du hast schon eine Karte umgedreht, also kannst du in diesem Zug nichts mehr abwerfen.
 error-icon-differs = Das Symbol passt nicht zum Ablagestapel. Wähle eine andere Karte.
 error-nothing-placed = Bring eine Karte unter, bevor du deinen Zug beendest.
 error-bad-message = Der Server hat diese Seite nicht verstanden. Lade sie neu.
@@ -492,7 +491,7 @@ error-not-found = Hier ist nichts. Beginne auf der Startseite.
 error-which-player = Auf diesem Gerät spielen mehrere. Wähle aus, wer gemeint ist.
 
 ## Trek
-game-trek-what = Drei Tage durch die Zeit, zu zweit bis zu viert: Wähle Reiseziele, fülle deinen Reiseplan, mach lange Reisen.
+game-trek-what = Drei Tage durch die Zeit, für 2 bis 4 Leute: Wähle Reiseziele, fülle deinen Reiseplan, mach lange Reisen.
 edition-trek = Trek
 trek-first-game = Erste Partie: Die Reisepläne für Tag I werden zufällig verteilt
 hint-trek = Tippe eine Karte an: Du siehst, wo deine Uhr stehen würde und was du bekämst. Daten der Reihe nach ergeben eine Reise: je länger, desto besser.
@@ -534,7 +533,7 @@ trek-ancestor-says = Ahnen: { $hours ->
 trek-preview = Was dieser Besuch bringt
 trek-lands = { $hours } h: Deine Uhr kommt auf { $watch }.
 trek-lands-punctual = { $hours } h: genau auf 12, +{ $points }.
-trek-lands-late = { $hours } h: über 12 hinaus, deine Uhr bleibt dort stehen.
+trek-lands-late = { $hours } h: über 12 hinaus, deine Uhr bleibt auf 12 stehen.
 trek-journey-starts = Eine Reise beginnt.
 trek-journey-continues = Deine Reise geht weiter: { $length } Karten, { $worth } wert.
 trek-journey-closes = Deine Reise endet (Länge { $closed }); eine neue beginnt.
@@ -568,10 +567,10 @@ trek-wild-as = Joker als { $name }
 trek-place-own = { $name } in die eigene Spalte
 trek-go = Hinreisen
 trek-choose = Wähle deinen Reiseplan für heute
-trek-choose-how = Wähle geheim: Alle werden gleichzeitig aufgedeckt. Jeder gilt einen Tag.
+trek-choose-how = Wähle geheim: Alle Pläne werden gleichzeitig aufgedeckt. Jeder gilt einen Tag.
 trek-take-itinerary = Diesen nehmen
 trek-your-itineraries = Deine Reisepläne
-trek-waiting = Noch nicht gewählt: { $names }
+trek-waiting = Noch ohne Reiseplan: { $names }
 trek-has-chosen = Hat geheim gewählt
 trek-is-choosing = Wählt einen Reiseplan
 trek-choose-departure = Wähle ein Reiseziel oder die Ahnen.
@@ -594,7 +593,7 @@ trek-journey-worth = { $length ->
    *[other] { $length } Karten
 }, { $worth } wert
 trek-no-journey = Noch keine Reise.
-trek-index = Datenverzeichnis
+trek-index = Liste aller Daten
 trek-index-how = Alle Daten aus dem Stapel jedes Tages. Gold: liegt gerade aus. Durchgestrichen: besucht. Die übrigen kommen noch oder sind vorbeigezogen.
 trek-index-of = Daten von Tag { $day }
 trek-date-row = liegt aus
@@ -681,7 +680,7 @@ trek-told-token = { $who ->
    *[other] {" "}+{ $crystals } Kristalle.
 }
 trek-told-passed = { $who ->
-    [you] Du hast nichts zu nehmen und passt.
+    [you] Du kannst nichts nehmen und passt.
    *[other] { $name } kann nichts nehmen und passt.
 }
 trek-told-day-ended = Tag { $day ->
@@ -709,7 +708,8 @@ trek-won-with = { $n ->
 trek-tie-journey = Gleich viele Punkte: { $nth ->
     [1] Die längste Reise gewinnt.
     [2] Die zweitlängste Reise gewinnt.
-   *[other] Die nach Länge { $nth }. Reise gewinnt.
+    [3] Die drittlängste Reise gewinnt.
+   *[other] Die { $nth }.-längste Reise gewinnt.
 }
 trek-tie-shared = Gleich viele Punkte und gleich lange Reisen: ein geteilter Sieg.
 trek-journeys = Die Reisen
@@ -731,7 +731,7 @@ key-wild = eine andere Spalte für den Joker
 key-clock = die Uhr hören
 key-row = die Reiseziele hören
 key-me = deinen Reiseplan hören
-key-index = das Datenverzeichnis
+key-index = die Liste aller Daten
 error-choose-first = Jeder Tag beginnt mit einem Reiseplan. Wähle zuerst einen von deinen.
 error-others-choosing = Du hast gewählt. Warte, bis alle so weit sind.
 error-not-choosing = Reisepläne werden zu Beginn eines Tages gewählt. Spiel mit deinem weiter.
@@ -756,14 +756,14 @@ error-cannot-pass = Passen kannst du nur, wenn es nichts zu nehmen gibt.
 replay = Wiederholung
 replay-of = Wiederholung: { $game }
 watch-replay = Wiederholung ansehen
-replay-what = Sieh dir eine beendete Partie Zug für Zug noch einmal an: aus der Sicht einer beliebigen Person oder mit allen Karten aufgedeckt.
+replay-what = Sieh dir eine beendete Partie Zug für Zug noch einmal an: aus der Sicht einer beliebigen Person oder mit allen Karten offen.
 replay-drop = Zieh ein Spielprotokoll hierher
 replay-choose = Datei wählen
 replay-where = Das Protokoll einer Partie findest du auf der Ergebnisseite neben der Prüfung des Mischens. Der Server spielt es nach den Regeln nach und behält nichts.
 replay-other-file = Andere Datei
 replay-which = Partie in dieser Datei, 1 bis { $n }
 replay-controls = Durch die Partie bewegen
-replay-first = Zum Austeilen
+replay-first = Zum Anfang
 replay-back = Einen Zug zurück
 replay-on = Einen Zug vor
 replay-last = Zum Ende
@@ -790,7 +790,7 @@ replay-pile = { $n ->
 say-stopped = { $name } beendet den Zug.
 say-dropped = { $name } hat die Partie verlassen; die Karten werden aufgedeckt und abgeworfen.
 key-replay-step = einen Zug zurück oder vor
-key-replay-ends = zum Austeilen oder zum Ende
+key-replay-ends = zum Anfang oder zum Ende
 key-replay-play = abspielen oder anhalten
 error-not-a-transcript = Diese Datei ist kein Spielprotokoll. Wähle eine .jsonl-Datei von einer Ergebnisseite oder eine, die „antedate lab“ geschrieben hat.
 error-bad-transcript = Zeile { $line } verstößt gegen die Regeln ({ $clause }): { $reason }
@@ -825,6 +825,10 @@ fame = { $n ->
 }
 deck-cards = Die Karten
 deck-cards-how = Tippe eine Karte an, um Datum, Geschichte und Quelle zu sehen.
+deck-print = Drucken und ausschneiden
+deck-print-how = Ein PDF mit den Karten, den Regeln und allen Daten. Drucke beidseitig, über die lange Kante gewendet und in Originalgröße; die Marken zeigen, wo du schneidest.
+deck-print-a4 = PDF für A4
+deck-print-letter = PDF für US-Letter
 deck-find = Karten suchen
 deck-search = Im Titel
 deck-topic = Thema
@@ -842,7 +846,7 @@ deck-licence = Lizenz { $licence }, Version { $version }.
 deck-sources = Jede Karte nennt ihre Quelle; ein Kürzel wie Q12345 ist ein Eintrag bei Wikidata.
 wrong-date = Dieses Datum stimmt nicht
 wrong-date-of = Dieses Datum stimmt nicht: { $title }
-wrong-date-what = Deine Notiz geht an die Leute, die diesen Server betreiben; sie können das Deck verbessern. Über dich wird nichts gespeichert, deshalb kann dir niemand antworten.
+wrong-date-what = Deine Notiz geht an die Leute, die diesen Server betreiben; sie können das Deck berichtigen. Über dich wird nichts gespeichert, deshalb kann dir niemand antworten.
 wrong-date-words = Was stimmt nicht?
 wrong-date-year = Das richtige Jahr, falls du es weißt
 wrong-date-source = Wo können wir es nachprüfen?
@@ -850,7 +854,8 @@ wrong-date-empty = Sag uns in ein paar Worten, was nicht stimmt.
 wrong-date-thanks = Danke. Deine Notiz ist gespeichert.
 error-no-such-card = Diese Karte gibt es in diesem Deck nicht. Lade die Seite neu.
 error-bad-report = Das lässt sich nicht speichern. Schreib ein paar Worte, höchstens { $max } Zeichen, und ein gültiges Jahr.
-error-reports-full = Die früheren Notizen sind noch nicht gelesen. Versuch es an einem anderen Tag.
+error-deck-too-large-to-print = Dieses Deck hat { $cards } Karten; von hier aus lassen sich höchstens { $max } drucken. Frag, wer diesen Server betreibt.
+error-reports-full = Die früheren Notizen sind noch nicht gelesen. Versuch es in ein paar Tagen noch einmal.
 ## First games and rules
 rules = Regeln
 rules-open = Die Regeln von { $game }
@@ -871,17 +876,17 @@ coach-sum-cards = { $right ->
 }
 coach-sum-timeline = Merk dir: Spiel sichere Karten, solange ihre Lücke breit ist, und lies jedes Datum, das aufgedeckt wird. Beim nächsten Mal spielen mehr Leute mit, und niemand sagt dir, worauf du achten sollst.
 coach-sum-twist = Merk dir: Die Enden der Reihe bringen am meisten, jedes Fach nimmt nur ein Datum auf, und nach einem Erfolg darfst du ruhig aufhören. Wirf blockierte Karten über ihr Symbol ab, bevor dir die aufrechten ausgehen.
-coach-sum-trek = Merk dir: Kleine Zeitsprünge machen lange Reisen, kurze Besuche geben dir mehr Züge, und auf eine Belohnung hinzuspielen lohnt sich. Überleg dir beim nächsten Mal den Tag, bevor du deinen Reiseplan wählst.
+coach-sum-trek = Merk dir: Kleine Zeitsprünge machen lange Reisen, kurze Besuche geben dir mehr Züge, und es lohnt sich, auf eine Belohnung hinzuspielen. Überleg dir beim nächsten Mal den Tag, bevor du deinen Reiseplan wählst.
 coach-timeline-welcome = Die Karte in der Mitte zeigt ihr Datum: Mit ihr beginnt der Zeitstrahl. Wähle unten eine deiner Karten und dann die Lücke, in die sie deiner Meinung nach gehört: davor oder danach. Fang mit der Karte an, bei der du am sichersten bist.
 coach-timeline-right = Richtig! Die Karte bleibt liegen, und du hast eine weniger. Du ziehst nichts nach: So gewinnt man. Der Zeitstrahl hat jetzt eine Lücke mehr, für alle.
 coach-timeline-wrong = Falsch: Die Karte ist weg, und du hast eine neue gezogen. Du hast so viele Karten wie vorher und einen Zug verloren. Sieh dir an, wohin sie gehörte: Ihr Datum hilft dir vielleicht später.
-coach-timeline-others = Das war die Karte der Gegenseite. Richtig oder falsch: Jedes aufgedeckte Datum grenzt deine Vermutungen ein. Lies es, bevor du wählst.
+coach-timeline-others = Das war die Karte deines Gegenübers. Richtig oder falsch: Jedes aufgedeckte Datum grenzt deine Vermutungen ein. Lies es, bevor du wählst.
 coach-timeline-gaps = Der Zeitstrahl ist gewachsen, und die Lücken sind schmaler geworden. Eine Karte, die du nur grob einordnen kannst, ist in einer breiten Lücke am sichersten. Spiel sie also, bevor die Lücke sich füllt.
-coach-timeline-play-off = Stechen: Mehrere haben in derselben Runde ihre letzte Karte gespielt, also ziehen alle von ihnen noch eine. Wer am Ende einer Runde als einzige Person keine Karte hat, gewinnt.
+coach-timeline-play-off = Stechen: Mehrere haben in derselben Runde ihre letzte Karte gespielt, also ziehen sie je eine nach. Wer am Ende einer Runde als einzige Person keine Karte hat, gewinnt.
 coach-timeline-round = Jemand hat keine Karten mehr. Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran sind: Eine richtige Karte kann dich jetzt retten.
 coach-timeline-last = Deine letzte Karte. Ist sie richtig und hat in dieser Runde sonst niemand alle Karten gespielt, gewinnst du.
-coach-timeline-other-last = Die Gegenseite hat noch eine Karte. Aufhalten kannst du sie nicht, aber mithalten: Spielt ihr beide in derselben Runde eure letzte Karte, gibt es ein Stechen.
-coach-twist-welcome = Du und der Bot seid ein Team. Wähle eine Karte und dreh sie um: Allein ihr Datum bestimmt, wohin sie kommt. Am besten liegt sie vor oder nach der ganzen Reihe, such also eine sehr frühe oder sehr späte Karte.
+coach-timeline-other-last = Dein Gegenüber hat nur noch eine Karte. Verhindern kannst du das nicht, aber mithalten: Spielt ihr beide in derselben Runde eure letzte Karte, gibt es ein Stechen.
+coach-twist-welcome = Du und der Bot seid ein Team. Wähle eine Karte und dreh sie um: Allein ihr Datum bestimmt, wohin sie kommt. Am besten liegt sie vor oder nach der ganzen Reihe. Such also eine sehr frühe oder sehr späte Karte.
 coach-twist-end = Sie ist das neue Ende der Reihe: 2 Punkte. Die Reihe umfasst jetzt mehr Jahre, und alles, was dazwischen liegt, muss sich wenige Fächer teilen.
 coach-twist-slot = Sie liegt zwischen zwei Karten der Reihe und kommt in das Fach darüber: 1 Punkt. Zwischen zwei Nachbarn gibt es nur ein Fach, und dieses ist jetzt belegt.
 coach-twist-stack = Genau dasselbe Datum wie eine Karte, die schon liegt: Sie kommt obendrauf und zählt genauso.
@@ -898,19 +903,19 @@ coach-trek-drawn = Das ist dein Reiseplan für Tag I, zufällig zugeteilt. In se
 coach-trek-departures = Oben sechs Reiseziele, unten die Ahnen. Tippe etwas davon an: Die Uhr zeigt, wo du landen würdest, und die Leiste unten, was du bekämst. Kurze Besuche lassen dir mehr vom Tag, lange bringen mehr.
 coach-trek-itinerary = Wähle deinen Reiseplan für heute. Sieh dir zuerst die Reiseziele an: Welche Marker sind leicht zu bekommen? Auch die anderen wählen geheim, und jeder Reiseplan gilt nur einen Tag.
 coach-trek-tokens = Deine Marker sind in ihre Spalten gefallen, jeder auf das oberste freie Feld. Ziele auf die Felder und Zeilen mit einer Belohnung; ein Marker, dessen Spalte voll ist, geht verloren.
-coach-trek-hours = Dran ist, wessen Uhr am weitesten zurück ist, manchmal mehrmals hintereinander. Kurze Besuche bedeuten also viele Züge, und bei einem langen holen die anderen auf.
+coach-trek-hours = Dran ist, wessen Uhr am weitesten zurückliegt, manchmal mehrmals hintereinander. Kurze Besuche bedeuten also viele Züge, und bei einem langen holen die anderen auf.
 coach-trek-journey = Du bist auf einer Reise. Eine Karte mit späterem Datum verlängert sie; eine frühere beendet sie und beginnt eine neue. Kleine Zeitsprünge lassen Raum für viele weitere Karten.
 coach-trek-closed = Deine Reise ist zu Ende: Du behältst sie, und sie zählt am Schluss. Eine neue hat begonnen. Eine lange Reise ist viel mehr wert als zwei kurze.
 coach-trek-crystals = Du hast einen Zeitkristall. Gib ihn vor der Abreise aus, um eine Stunde zu sparen, vielleicht für eine Ankunft genau um 12. Ein Kristall, den du behältst, ist am Ende einen Punkt wert.
 coach-trek-ancestor = Ahnen haben kein Datum und setzen jede Reise fort. Nimm sie, wenn dich jedes Reiseziel in der Zeit zurückwerfen würde.
-coach-trek-noon = Der Tag geht zu Ende. Genau auf 12 zu landen bringt 3 Punkte; eine Karte, die darüber hinausgeht, bleibt dort stehen und bringt nur ihre Marker. Nimm einen langen Besuch also zuletzt.
+coach-trek-noon = Der Tag geht zu Ende. Landest du genau auf 12, bringt das 3 Punkte. Führt eine Karte darüber hinaus, bleibt deine Uhr auf 12 stehen, und du bekommst nur ihre Marker. Nimm einen langen Besuch also zuletzt.
 coach-trek-done = Deine Uhr steht auf 12: Dein Tag ist vorbei. Die anderen spielen weiter, bis auch ihrer endet. Wer zuletzt ankommt, beginnt den nächsten Tag.
-coach-trek-day = Ein neuer Tag mit späteren Karten. Marker und Reiseplan sind weg, aber deine Reise und deine Kristalle bleiben: Beende sie nicht leichtfertig.
+coach-trek-day = Ein neuer Tag mit späteren Karten. Marker und Reiseplan sind weg, aber deine Kristalle und deine Reise bleiben: Beende die Reise nicht leichtfertig.
 coach-trek-last-day = Der letzte Tag. Am Ende ist jeder Kristall einen Punkt wert, und auch deine offene Reise zählt.
 
 ## Me
 me = Ich
-me-lead = Deine Bilanz hier. Nur dieser Browser kann diese Seite sehen.
+me-lead = Deine Bilanz auf diesem Server. Nur dieser Browser kann diese Seite sehen.
 me-games-n = { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
@@ -919,7 +924,7 @@ me-won-n = { $n } gewonnen
 me-right = Richtige Karten
 me-right-of = { $right } von { $tries }
 me-streak = Siege in Folge
-me-streak-best = bisher am meisten
+me-streak-best = dein Rekord
 me-none-title = Hier ist noch nichts
 me-none = Spiel deine erste Partie zu Ende. Dann zeigt diese Seite, in welchen Zeiten und Themen du dich am besten auskennst und welche Karten du dir noch einmal ansehen solltest.
 me-map = Landkarte der Zeit
@@ -933,7 +938,7 @@ me-map-few = noch zu wenige
 me-map-unplayed = noch nicht gespielt
 me-percent = { $n } %
 me-missed = Karten, die dir schwerfallen
-me-missed-how = Überleg dir, wann es war, dann tippe zum Prüfen.
+me-missed-how = Überleg dir, wann es war, und tippe dann zum Prüfen.
 me-missed-n = { $wrong } von { $tries } daneben
 me-best = Deine Bestleistungen
 me-best-points = { $points ->
@@ -947,7 +952,7 @@ me-best-seats = { $seats ->
 me-latest = Deine Partien
 me-game-won = gewonnen
 me-game-lost = nicht gewonnen
-me-game-left = abgebrochen
+me-game-left = vorzeitig verlassen
 me-with = mit { $names }
 me-game-alone = allein
 me-stood-in = ein Bot sprang ein
@@ -973,7 +978,7 @@ hall-team = Am Tisch
 hall-period = Zeitraum
 hall-period-today = die letzten 24 Stunden
 hall-period-week = die letzten 7 Tage
-hall-period-ever = aller Zeiten
+hall-period-ever = seit Beginn
 hall-streaks = Timeline: Siege in Folge
 hall-scores-twist = Twist: Punkte der Teams
 hall-scores-trek = Trek: Punkte
@@ -1025,7 +1030,7 @@ picture-share = Bild teilen
 
 ## Size of everything
 size = Größe
-size-auto = Wie der Bildschirm
+size-auto = Passend zum Bildschirm
 size-big = Groß, für den Beamer
 
 ## Somebody is away, and the little line of advice
@@ -1165,7 +1170,6 @@ you-missed-by-scenes = { $n ->
    *[other] Du lagst { $words } Szenen daneben
 }
 you-were-blocked = Du hast sie umgedreht, und sie wurde blockiert
-more-actions = Mehr
 table-menu = Tischmenü
 preset-again = Noch eine?
 say-you-went-left = Du hast „{ $title }“ umgedreht, { $date }: jetzt die früheste Karte der Reihe.
@@ -1327,7 +1331,7 @@ chorus-team-members = Mitglieder
 chorus-team-mean = Richtig im Schnitt
 chorus-teams-ranking = Ergebnisse der Teams
 chorus-teams-won = { $n ->
-    [one] Es gewinnt Team { $teams }.
+    [one] Team { $teams } gewinnt.
    *[other] Geteilter Sieg: Teams { $teams }.
 }
 chorus-own-right = Richtig! „{ $title }“: { $date }.
@@ -1337,7 +1341,7 @@ chorus-hint-alone = Tippe auf die Lücke, in die sie deiner Meinung nach gehört
 chorus-finished = Du hast alle Karten angelegt. Das Ergebnis kommt, sobald alle so weit sind.
 chorus-came-so-far = So weit gekommen: { $n } von { $all }
 chorus-have-finished = Schon durch: { $n } von { $all }
-chorus-join-late = Die Partie hat begonnen. Du würdest bei der aktuellen Karte einsteigen; bei den früheren hättest du gepasst.
+chorus-join-late = Die Partie hat begonnen. Du würdest bei der aktuellen Karte einsteigen; die früheren zählen, als hättest du gepasst.
 chorus-join-alone = Alle spielen im eigenen Tempo. Du würdest mit der ersten Karte beginnen.
 chorus-cards = Karte für Karte
 chorus-card = Karte
@@ -1354,4 +1358,4 @@ coach-chorus-right = Richtig! Ein Punkt. Die Karte kommt für alle auf den Zeits
 coach-chorus-wrong = Nicht richtig, also kein Punkt. Aber bei Punktgleichstand wiegt knapp daneben weniger als weit daneben. Die Karte liegt jetzt für alle dort, wo sie hingehört.
 coach-chorus-same = Zwei Karten mit demselben Datum: Beide Seiten waren richtig.
 coach-chorus-lives = Das hat ein Leben gekostet. Hast du keines mehr, schaust du den anderen zu.
-coach-chorus-last = Die letzte Karte des Durchgangs. Danach gewinnen die meisten Punkte; bei Gleichstand gewinnt, wer insgesamt weniger Lücken danebenlag. Schnelligkeit zählt nie.
+coach-chorus-last = Die letzte Karte des Durchgangs. Wer danach die meisten Punkte hat, gewinnt; bei Gleichstand, wer insgesamt weniger Lücken danebenlag. Schnelligkeit zählt nie.

@@ -161,7 +161,6 @@ out = out
 remove = Remove
 remove-named = Remove { $name }
 add-bot = Add a bot
-options = Options
 who-begins = Who goes first
 first-random = Random
 first-me = I go first
@@ -353,7 +352,6 @@ you-missed-by-scenes = { $n ->
    *[other] You were off by { $words } scenes
 }
 you-were-blocked = You flipped it, and it was blocked
-more-actions = More
 share = Share
 shared = Copied
 share-timeline = { $name }: { $right } of { $all } right, streak { $streak }
@@ -1023,6 +1021,10 @@ fame = { $n ->
 }
 deck-cards = The cards
 deck-cards-how = Tap a card to see its date, its story and its source.
+deck-print = Print and cut
+deck-print-how = A PDF with the cards, the rules and all dates. Print on both sides, turned over the long edge, at actual size; the marks say where to cut.
+deck-print-a4 = PDF for A4
+deck-print-letter = PDF for US Letter
 deck-find = Find cards
 deck-search = In the title
 deck-topic = Topic
@@ -1048,6 +1050,7 @@ wrong-date-empty = Tell us in a few words what’s wrong.
 wrong-date-thanks = Thank you. Your note has been saved.
 error-no-such-card = This deck has no such card. Reload the page.
 error-bad-report = That can’t be saved. Write a few words, at most { $max } characters, and a valid year.
+error-deck-too-large-to-print = This deck has { $cards } cards; from here at most { $max } can be printed. Ask whoever runs this server.
 error-reports-full = The earlier notes haven’t been read yet. Try again another day.
 ## First games and rules
 rules = Rules

@@ -31,11 +31,11 @@ game = Juego
 game-timeline = Timeline
 game-timeline-what = Cada cual por su cuenta: coloca todas tus cartas antes que nadie.
 game-twist = Twist
-game-twist-what = En equipo: formad una fila con 36 cartas y sumad todos los puntos posibles.
+game-twist-what = Un solo equipo: hay que formar una fila con 36 cartas y sumar todos los puntos posibles.
 game-trek = Trek
 deck = Mazo
 decks = Mazos
-decks-mix = Elige uno, o mezcla varios mazos fechados por años.
+decks-mix = Elige uno, o mezcla varios mazos cuyas fechas sean años.
 topics = Temas
 period = Periodo
 cards = Cartas
@@ -81,7 +81,7 @@ public-table = Mostrar esta mesa a todo el mundo en este servidor
 public-table-what = Cualquiera puede buscar una fecha y nadie puede evitarlo. Con poco tiempo es difícil: al salón de la fama solo llegan las partidas con 30 o 60 segundos por jugada.
 stand-ins = Si alguien falta
 stand-ins-gentle = Un bot amable
-stand-ins-amateur = Un bot mediano como mucho
+stand-ins-amateur = Como mucho, un bot mediano
 stand-ins-any = Cualquier bot
 show-hints = Mostrar pistas
 make-table = Abrir la mesa
@@ -90,7 +90,7 @@ invite-how = Comparte el enlace o dicta el código:
 code-is = El código es { $code }
 copy-link = Compartir enlace
 link-copied = Enlace copiado
-only-here = A esta mesa solo se llega desde este dispositivo. Jugad aquí pasándolo de mano en mano: añade abajo a los demás.
+only-here = A esta mesa solo se llega desde este dispositivo. Para jugar aquí, basta con pasarlo de mano en mano: añade abajo a los demás.
 qr-of = Código QR de { $address }
 sit-down = Sentarse
 seat-after-game = Estás mirando. Podrás sentarte cuando acabe esta partida.
@@ -98,13 +98,13 @@ at-the-table = En la mesa: { $n } de { $seats }
 host = organiza
 you = tú
 on-this-device = en este dispositivo
-hot-seat-what = ¿Hay alguien contigo? También podéis jugar en este dispositivo: basta con pasarlo.
+hot-seat-what = ¿Hay alguien contigo? También puede jugar en este dispositivo: basta con pasarlo.
 hot-seat-name = Su nombre
 hot-seat-add = Añadir aquí
 pass-to = Ahora le toca a { $name }.
 pass-now = Pasar el dispositivo
 curtain-for = Pásale el dispositivo a { $name }
-curtain-what = Las cartas siguen ocultas hasta que digas.
+curtain-what = Las cartas siguen ocultas hasta que tú quieras.
 curtain-open = Soy { $name }: mostrar mis cartas
 bot = bot
 away = ausente
@@ -112,7 +112,6 @@ out = fuera
 remove = Quitar
 remove-named = Quitar a { $name }
 add-bot = Añadir un bot
-options = Opciones
 who-begins = Quién empieza
 first-random = Al azar
 first-me = Empiezo yo
@@ -121,7 +120,7 @@ needs-players = { $n ->
     [one] Se puede jugar en solitario.
    *[other] Hacen falta { $n } personas: invita a alguien o añade un bot.
 }
-waiting-for-host = Falta que empiece la partida quien organiza la mesa.
+waiting-for-host = Esperando a que quien organiza la mesa empiece la partida.
 
 ## At the table
 players = En la mesa
@@ -171,15 +170,15 @@ revealed-wrong-after = { $name }: «{ $title }» – { $date }. Iba después de:
 why = ¿Por qué?
 zoom-out = Cartas más pequeñas
 zoom-in = Cartas más grandes
-true-time = Escala
+true-time = A escala
 jump-to = Ir a…
 years = { $from }–{ $to }
 years-bce = { $from }–{ $to } a. C.
 last-moves = Últimas jugadas
 lesson-of = Sobre «{ $title }»
 source = Fuente: { $source }
-hint-twist = Toca una carta y dale la vuelta: su fecha decide dónde va. Alargad la fila, llenad las casillas y evitad los bloqueos.
-hint-twist-scene = Toca una carta y dale la vuelta: su número de escena decide dónde va. Alargad la columna, llenad las casillas y evitad los bloqueos.
+hint-twist = Toca una carta y dale la vuelta: su fecha decide dónde va. Alarga la fila, llena las casillas y evita los bloqueos.
+hint-twist-scene = Toca una carta y dale la vuelta: su número de escena decide dónde va. Alarga la columna, llena las casillas y evita los bloqueos.
 hint-pick = Toca una de tus cartas, abajo. Nadie sabe aún su fecha.
 hint-pick-scene = Toca una de tus cartas, abajo. ¿En qué momento de la historia ocurre? Las escenas posteriores están más arriba.
 hint-again = Te toca otra vez: gana quien antes se quede sin cartas. Toca «¿Por qué?» para saber más de una carta.
@@ -198,9 +197,12 @@ row-last = A la última carta: { $date }
 way-later = después
 way-earlier = antes
 score-is = Puntos: { $score }
-to-next-rank = A { $n } de { $rank }
+to-next-rank = { $n ->
+    [one] Falta { $n }: { $rank }
+   *[other] Faltan { $n }: { $rank }
+}
 tally = { $main } en la fila · { $slots } en casillas · { $lost } en otra parte
-to-match = Icono que se pide:
+to-match = Icono pedido:
 matches = se puede descartar
 icon-none = sin icono
 icon-anchor = ancla
@@ -240,8 +242,8 @@ rank-1 = Principiantes
 rank-2 = Aprendices
 rank-3 = Cronistas
 rank-4 = Archivistas
-rank-5 = Memoria viva
-rank-6 = Eminencias de las eras
+rank-5 = Especialistas
+rank-6 = Leyendas de la historia
 rank-7 = Nómadas del tiempo
 
 ## Result
@@ -298,7 +300,7 @@ commitment = El compromiso:
 ## Connection
 link-reconnecting = Reconectando… Tu jugada está a salvo.
 link-restarting = El servidor se está reiniciando… Tu jugada está a salvo.
-link-back = Ya tienes conexión otra vez.
+link-back = Vuelves a tener conexión.
 link-shaky = Tu conexión es lenta.
 saving-paused = Ahora mismo el servidor no puede guardar. Tu jugada está a salvo.
 cannot-enter = No puedes entrar en esta mesa
@@ -316,7 +318,7 @@ leave = Dejar la mesa
 still-running = Tu partida de { $game } sigue en marcha.
 still-running-what = Una partida en marcha
 return-to-table = Volver a la mesa
-leave-sure = ¿Irte del todo? Un bot seguirá jugando por ti.
+leave-sure = ¿Irte definitivamente? Un bot seguirá jugando por ti.
 leave-room-sure = ¿Dejar esta mesa?
 bot-holds = Un bot está jugando por ti.
 bot-holds-clock = Se te acabó el tiempo dos veces: un bot está jugando por ti.
@@ -390,7 +392,7 @@ hints-never = Nunca
 sound = Sonido
 sound-off = apagado
 shakes = Vibración
-shakes-what = El móvil vibra suavemente cuando se da la vuelta a una carta.
+shakes-what = El teléfono vibra suavemente cuando se da la vuelta a una carta.
 calm = Modo tranquilo.
 calm-what = Sin chat, sin público, sin animaciones, sin sonido.
 notify = Avisarme cuando me toque.
@@ -404,7 +406,7 @@ credit-twist = El juego cooperativo de Timeline Twist es obra de Frédéric Henr
 credit-trek = Trekking Through History es obra de Charlie Bink.
 not-affiliated = No tenemos relación con sus editoriales. El texto de las reglas, las cartas y los datos son nuestros.
 licences = Licencias
-licence-motifs = Imágenes: game-icons.net, de Lorc, Delapouite y más gente, CC BY 3.0.
+licence-motifs = Imágenes: game-icons.net, de Lorc, Delapouite y otros colaboradores, CC BY 3.0.
 licence-fonts = Tipos de letra: Playfair Display y Source Sans 3, SIL Open Font License.
 licence-decks = Mazos: CC BY 4.0.
 licence-code = Programa: MIT o Apache 2.0.
@@ -423,8 +425,8 @@ error-not-seated = No tienes asiento en esta mesa. Entra primero.
 error-not-host = Solo puede hacerlo quien organiza la mesa.
 error-table-closed = Esta mesa está cerrada. Abre otra.
 error-game-running = Hay una partida en marcha. Espera a que acabe.
-error-no-game = No hay ninguna partida en marcha. Puede empezarla quien organiza la mesa.
-error-table-locked = Esta mesa está bloqueada. Pide que la desbloquee a quien la organiza.
+error-no-game = No hay ninguna partida en marcha. Quien organiza la mesa puede empezar una.
+error-table-locked = Esta mesa está bloqueada. Pide a quien la organiza que la desbloquee.
 error-table-full = Los { $seats } asientos están ocupados. Puedes mirar, o pedir más asientos a quien organiza la mesa.
 error-bad-name = Un nombre tiene de 1 a { $max } caracteres visibles. Elige otro.
 error-name-taken = En esta mesa ya hay alguien con ese nombre. Elige otro.
@@ -453,7 +455,7 @@ error-wrong-game = Esa jugada es de otra partida.
 error-cannot-drop = En este juego no se puede dejar fuera a nadie. Deja que un bot ocupe el asiento.
 error-already-out = Esa persona ya está fuera de la partida.
 error-bad-text = Un mensaje tiene de 1 a { $max } caracteres. Acórtalo.
-error-bad-characters = Tu texto tiene caracteres invisibles, que invierten el texto o que se amontonan sobre una letra. Quítalos e inténtalo de nuevo.
+error-bad-characters = Tu texto tiene caracteres que no se ven, que lo invierten o que se amontonan sobre una letra. Quítalos e inténtalo de nuevo.
 error-headers-too-long = La petición tiene demasiadas cabeceras, o son demasiado largas.
 error-no-pins = Solo se pueden dar consejos en el juego cooperativo. Usa el chat.
 error-bad-pin = Esa carta ya no está ahí.
@@ -512,7 +514,10 @@ trek-nothing = nada
 trek-h = h
 trek-clock = El reloj
 trek-clock-start = En la salida, desde arriba: { $names }.
-trek-clock-at = En { $hour }, desde arriba: { $names }.
+trek-clock-at = { $hour ->
+    [1] En la 1
+   *[other] En las { $hour }
+}, desde arriba: { $names }.
 trek-clock-done = En las 12, fin del día: { $names }.
 trek-done = listo
 trek-departures = Destinos y ancestros
@@ -535,7 +540,10 @@ trek-ancestor-says = Ancestro: { $hours ->
    *[other] { $hours } horas
 }, da { $benefits }, continúa cualquier viaje. En la pila: { $n }
 trek-preview = Lo que da esta visita
-trek-lands = { $hours } h: tu reloj queda en { $watch }.
+trek-lands = { $hours } h: tu reloj marcará { $watch ->
+    [1] la 1
+   *[other] las { $watch }
+}.
 trek-lands-punctual = { $hours } h: justo a las 12, +{ $points }.
 trek-lands-late = { $hours } h: pasa de las 12, así que tu reloj se para ahí.
 trek-journey-starts = Empieza un viaje.
@@ -640,7 +648,10 @@ trek-told-revealed = Se muestran todos los itinerarios. Empieza el día.
 trek-told-visit = { $who ->
     [you] Visitas
    *[other] { $name } visita
-} «{ $title }», { $date }: reloj en { $watch }. { $journey ->
+} «{ $title }», { $date }: el reloj marca { $watch ->
+    [1] la 1
+   *[other] las { $watch }
+}. { $journey ->
     [starts] Empieza un viaje.
     [detours] Entra en el viaje por un desvío: { $length } cartas.
     [continues] El viaje tiene { $length } cartas.
@@ -657,7 +668,10 @@ trek-told-visit = { $who ->
 trek-told-ancestor = { $who ->
     [you] Encuentras a un ancestro
    *[other] { $name } encuentra a un ancestro
-}: reloj en { $watch }. El viaje tiene { $length } cartas.{ $points ->
+}: el reloj marca { $watch ->
+    [1] la 1
+   *[other] las { $watch }
+}. El viaje tiene { $length } cartas.{ $points ->
     [0] {""}
     [one] {" "}+1 punto.
    *[other] {" "}+{ $points } puntos.
@@ -684,7 +698,7 @@ trek-told-token = { $who ->
    *[other] {" "}+{ $crystals } cristales.
 }
 trek-told-passed = { $who ->
-    [you] No tienes nada que coger y pasas.
+    [you] No tienes nada que elegir y pasas.
    *[other] { $name } no tiene nada que elegir y pasa.
 }
 trek-told-day-ended = Termina el día { $day ->
@@ -712,7 +726,7 @@ trek-won-with = { $n ->
 trek-tie-journey = Empate a puntos: { $nth ->
     [1] gana el viaje más largo.
     [2] gana el segundo viaje más largo.
-   *[other] gana el viaje número { $nth } por longitud.
+   *[other] gana el { $nth }.º viaje más largo.
 }
 trek-tie-shared = Empate a puntos y en todos los viajes: victoria compartida.
 trek-journeys = Los viajes
@@ -815,7 +829,7 @@ coverage-period = Periodo
 coverage-known = Fama
 coverage-cards = Cartas
 coverage-table = En tabla
-coverage-most = { $title }: donde más, en «{ $name }», { $n ->
+coverage-most = { $title }: el máximo, en «{ $name }», con { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }. Todas las cifras están en la tabla de abajo.
@@ -828,6 +842,10 @@ fame = { $n ->
 }
 deck-cards = Las cartas
 deck-cards-how = Toca una carta para ver su fecha, su historia y su fuente.
+deck-print = Imprimir y recortar
+deck-print-how = Un PDF con las cartas, las reglas y todas las fechas. Imprime a doble cara, girando por el borde largo y a tamaño real; las marcas indican por dónde cortar.
+deck-print-a4 = PDF en A4
+deck-print-letter = PDF en tamaño carta
 deck-find = Buscar cartas
 deck-search = En el título
 deck-topic = Tema
@@ -856,6 +874,7 @@ wrong-date-empty = Dinos en pocas palabras qué está mal.
 wrong-date-thanks = Gracias. Hemos guardado tu nota.
 error-no-such-card = Este mazo no tiene esa carta. Recarga la página.
 error-bad-report = Eso no se puede guardar. Escribe unas palabras, { $max } caracteres como mucho, y un año válido.
+error-deck-too-large-to-print = Esta baraja tiene { $cards } cartas; desde aquí se pueden imprimir { $max } como mucho. Pregunta a quien lleva este servidor.
 error-reports-full = Las notas anteriores aún no se han leído. Inténtalo otro día.
 ## First games and rules
 rules = Reglas
@@ -877,29 +896,29 @@ coach-sum-cards = { $right ->
 }
 coach-sum-timeline = Para recordar: juega las cartas que tengas claras mientras su hueco sea ancho, y lee cada fecha que se descubra. La próxima vez habrá más gente, y nadie te dirá en qué fijarte.
 coach-sum-twist = Para recordar: los extremos de la fila son lo que más vale, en cada casilla cabe una sola fecha, y está bien parar tras un acierto. Descarta las cartas bloqueadas por su icono antes de quedarte sin cartas en pie.
-coach-sum-trek = Para recordar: los pasos cortos en el tiempo hacen viajes largos, las visitas breves te dan más turnos, y vale la pena ir a por una recompensa. La próxima vez, piensa en el día antes de elegir tu itinerario.
+coach-sum-trek = Para recordar: los pasos cortos en el tiempo hacen viajes largos, las visitas breves te dan más turnos, y vale la pena buscar las recompensas. La próxima vez, piensa en el día antes de elegir tu itinerario.
 coach-timeline-welcome = La carta del centro muestra su fecha: con ella empieza la línea temporal. Elige abajo una de tus cartas y luego el hueco donde crees que va: antes o después. Empieza por la que tengas más clara.
 coach-timeline-right = ¡Correcto! La carta se queda y tienes una menos. No robas nada: así se gana. Ahora la línea temporal tiene un hueco más, para todo el mundo.
 coach-timeline-wrong = Incorrecto: la carta se va y robas otra. Tienes tantas cartas como antes y has perdido un turno. Mira dónde iba: su fecha puede servirte más adelante.
 coach-timeline-others = Era una carta de tu rival. Acierte o no, cada fecha que se descubre acota tus opciones: léela antes de elegir.
 coach-timeline-gaps = La línea temporal ha crecido y sus huecos han encogido. Una carta que solo sabes situar más o menos va mejor en un hueco ancho: juégala antes de que se llene.
-coach-timeline-play-off = Desempate: varias personas os habéis quedado sin cartas en la misma ronda, y cada cual roba una más. Gana quien sea la única persona sin cartas al final de una ronda.
+coach-timeline-play-off = Desempate: varias personas se han quedado sin cartas en la misma ronda, y cada una roba otra. Gana quien, al final de una ronda, sea la única persona sin cartas.
 coach-timeline-round = Alguien se ha quedado sin cartas. La ronda se juega hasta el final, para que todo el mundo tenga los mismos turnos: una carta correcta puede salvarte.
 coach-timeline-last = Tu última carta. Si aciertas y nadie más termina en esta ronda, ganas.
-coach-timeline-other-last = A tu rival le queda una carta. No puedes impedirlo, pero sí seguirle el ritmo: si termináis en la misma ronda, hay desempate.
-coach-twist-welcome = El bot y tú sois un equipo. Elige una carta y dale la vuelta: solo su fecha decide dónde va. Lo mejor es antes o después de toda la fila: busca una carta muy antigua o muy reciente.
+coach-timeline-other-last = A tu rival le queda una carta. No puedes impedirlo, pero sí seguirle el ritmo: si tú también te quedas sin cartas en esa ronda, hay desempate.
+coach-twist-welcome = El bot es tu compañero de equipo. Elige una carta y dale la vuelta: solo su fecha decide dónde va. Lo mejor es antes o después de toda la fila: busca una carta muy antigua o muy reciente.
 coach-twist-end = Es el nuevo extremo de la fila: 2 puntos. Ahora la fila abarca más años, y todo lo que caiga dentro tiene que repartirse unas pocas casillas.
 coach-twist-slot = Cae entre dos cartas de la fila, así que va a la casilla de encima: 1 punto. Solo hay una casilla entre dos vecinas, y esta ya está ocupada.
 coach-twist-stack = Exactamente la misma fecha que una carta ya puesta: se apila sobre ella y puntúa igual.
-coach-twist-blocked = Su casilla estaba ocupada, así que la carta se bloquea. Queda tumbada ante ti y os resta un punto hasta que puedas descartarla por su icono. Evita ahora las cartas de esos mismos años.
+coach-twist-blocked = Su casilla estaba ocupada, así que la carta se bloquea. Queda tumbada ante ti y resta un punto al equipo hasta que puedas descartarla por su icono. Evita ahora las cartas de esos mismos años.
 coach-twist-must = En este turno nada ha encontrado sitio, así que tienes que dar la vuelta a otra carta. Si todas tus cartas en pie se bloquean en un turno, se acaba la partida para ambos.
-coach-twist-danger = Cuidado: te quedan pocas cartas en pie. Si se bloquean todas las que vuelvas en este turno, se acaba la partida para ambos. Una carta con marco azul se puede descartar sin riesgo; si no, elige la que tenga más opciones de ser un nuevo extremo o de encontrar una casilla libre.
+coach-twist-danger = Cuidado: te quedan pocas cartas en pie. Si se bloquean todas las cartas a las que des la vuelta en este turno, se acaba la partida para ambos. Una carta con marco azul se puede descartar sin riesgo; si no, elige la que tenga más opciones de ser un nuevo extremo o de encontrar una casilla libre.
 coach-twist-stop = Una carta ha encontrado su sitio. Puedes parar aquí: conservas lo que tienes y robas. O dale la vuelta a otra, si la tienes clara: un segundo acierto también termina tu turno.
-coach-twist-others = Tu bot ha jugado. Todas las cartas están a la vista, así que mira también las suyas: la casilla que llena uno la pierde el otro.
-coach-twist-advice = Hay una nota prendida en una de tus cartas: es lo que haría tu bot. Tú decides.
+coach-twist-others = Tu compañero de equipo ha jugado. Todas las cartas están a la vista, así que mira también las suyas: la casilla que llena uno la pierde el otro.
+coach-twist-advice = Hay una nota prendida en una de tus cartas: es lo que haría tu compañero de equipo. Tú decides.
 coach-twist-discard = Una carta con marco azul tiene el icono que piden los descartes. En vez de dar la vuelta a cartas, puedes descartarla: cuesta un punto, pero es seguro, y es la única forma de librarse de una carta bloqueada.
 coach-twist-narrow = Entre dos cartas de la fila no se inserta nunca nada: cada pareja tiene una sola casilla, por muchos años que abarque. Antes de dar la vuelta a una carta de en medio, comprueba que su casilla esté libre.
-coach-twist-pile = La pila de robo está vacía. A partir de ahora solo se juegan las cartas que tenéis delante; cada una que quede al final cuesta un punto.
+coach-twist-pile = La pila de robo está vacía. A partir de ahora solo se juegan las cartas que cada cual tiene delante; cada una que quede al final cuesta un punto.
 coach-trek-drawn = Este es tu itinerario del día I, repartido al azar. En sus columnas van fichas: Persona, Evento, Innovación y Progreso. Las casillas cubiertas y las filas completas dan lo que llevan impreso.
 coach-trek-departures = Seis destinos, y debajo los ancestros. Toca uno: el reloj muestra adónde llegaría el tuyo, y la barra de abajo, qué ganarías. Las visitas cortas te dejan más día; las largas dan más.
 coach-trek-itinerary = Elige el itinerario de hoy. Mira antes los destinos: ¿qué fichas serán fáciles de conseguir? Los demás también eligen en secreto, y cada itinerario dura un solo día.
@@ -909,7 +928,7 @@ coach-trek-journey = Estás de viaje. Una carta de fecha posterior lo alarga; un
 coach-trek-closed = Tu viaje ha terminado: lo conservas, y puntúa al final. Ha empezado otro. Un viaje largo vale mucho más que dos cortos.
 coach-trek-crystals = Tienes un cristal de tiempo. Gástalo antes de salir para ahorrar una hora, quizá para llegar justo a las 12. Un cristal guardado vale un punto al final.
 coach-trek-ancestor = Un ancestro no tiene fecha y continúa cualquier viaje. Elígelo cuando todos los destinos te harían retroceder en el tiempo.
-coach-trek-noon = El día se acaba. Llegar justo a las 12 da 3 puntos; una carta que iría más allá se para ahí sin ellos, aunque da sus fichas. Así que deja las visitas largas para el final.
+coach-trek-noon = El día se acaba. Llegar justo a las 12 da 3 puntos; con una carta que pasaría de largo, tu reloj se para ahí sin esos puntos, aunque recibes sus fichas. Así que deja las visitas largas para el final.
 coach-trek-done = Tu reloj marca las 12: tu día ha terminado. Los demás siguen hasta que termine el suyo. Quien llega en último lugar empieza el día siguiente.
 coach-trek-day = Un nuevo día con cartas posteriores. Las fichas y el itinerario se van, pero conservas tu viaje y tus cristales: no lo termines a la ligera.
 coach-trek-last-day = El último día. Al final, cada cristal vale un punto, y tu viaje abierto también puntúa.
@@ -964,7 +983,7 @@ me-with = con { $names }
 me-game-alone = en solitario
 me-stood-in = jugó un bot en tu lugar
 me-kept = Qué guardamos de ti
-me-kept-what = Tus nombres, mensajes y jugadas en las mesas, bajo un número y sin cuenta. Si varias personas juegan en este dispositivo, aquí solo cuenta la primera de cada mesa.
+me-kept-what = Tus nombres, mensajes y jugadas en las mesas, asociados a un número y sin cuenta. Si varias personas juegan en este dispositivo, aquí solo cuenta la primera de cada mesa.
 me-number = Tu número, si escribes a quien lleva este servidor: { $number }
 me-export = Exportar todo
 me-erase = Borrar todo
@@ -1009,7 +1028,7 @@ hall-see = Ver este resultado
 hall-picture = Imagen de este resultado: { $what }
 hall-to = Al salón de la fama
 hall-show = Mostrar en el salón
-hall-unlisted-deck = El salón de la fama solo recoge partidas jugadas con un mazo incluido y completo.
+hall-unlisted-deck = El salón de la fama solo recoge partidas jugadas con uno solo de los mazos incluidos, y entero.
 hall-unlisted-stood-in = El salón de la fama solo recoge partidas que decidiste tú, de la primera a la última jugada. Aquí jugó un bot o se acabó el tiempo.
 hall-unlisted-clock = El salón de la fama solo recoge partidas con 30 o 60 segundos por jugada, muy poco para buscar fechas.
 hall-show-what = Tu nombre aparece como aquí; los demás, solo si también quieren. Sin cartas ni fechas.
@@ -1037,7 +1056,7 @@ picture-share = Compartir imagen
 
 ## Size of everything
 size = Tamaño
-size-auto = Ajustado a la pantalla
+size-auto = Según la pantalla
 size-big = Grande, para el proyector
 
 ## Somebody is away, and the little line of advice
@@ -1077,7 +1096,7 @@ practice-anki = Guardar mis cartas para Anki
 practice-none-title = Aquí no hay nada que practicar
 practice-none = Ya conoces todas las cartas de esta selección, o no hay ninguna. Juega una partida: lo que falles volverá aquí.
 practice-begin = Practicar ahora
-practice-missed = Practicar lo que has fallado
+practice-missed = Practicar mis fallos
 practice-lead = Las cartas que fallas vuelven justo antes de que las olvides.
 error-no-such-question = El mazo ha cambiado desde que salió esta carta. Empieza la práctica de nuevo.
 error-too-many-answers = Hay { $max } respuestas tuyas guardadas y no caben más. Borra tus datos para empezar de cero.
@@ -1096,7 +1115,7 @@ play-children = Timeline infantil
 play-children-what = Cartas famosas, tres por mano, bots amables
 one-tap = Empieza una partida
 company-bots = Solo yo, con bots
-company-phone = Pasar este móvil
+company-phone = Pasar este teléfono
 company-screen = En este dispositivo
 company-phone-what = Varias personas, un dispositivo
 company-friends = Con amigos
@@ -1128,8 +1147,8 @@ fame-4 = Muy conocidas
 fame-5 = Solo las famosas
 name-length = { $n } de { $max } letras
 name-too-long = { $n } letras: el máximo es { $max }. Acórtalo un poco.
-only-here-how = ¿Cómo pueden entrar otros móviles?
-only-here-command = Quien pone en marcha el programa debe iniciarlo con «serve --lan». Así podrán entrar los móviles de la misma red.
+only-here-how = ¿Cómo pueden entrar otros teléfonos?
+only-here-command = Quien pone en marcha el programa debe iniciarlo con «serve --lan». Así podrán entrar los teléfonos de la misma red.
 you-yourself = Tú
 last-card = Tu última carta
 again-asked = { $n ->
@@ -1180,7 +1199,6 @@ you-missed-by-scenes = { $n ->
    *[other] Fallaste por { $words } escenas
 }
 you-were-blocked = Le diste la vuelta y se bloqueó
-more-actions = Más
 table-menu = Menú de la mesa
 preset-again = ¿Otra?
 say-you-went-left = Has dado la vuelta a «{ $title }», { $date }: ahora es la más antigua de la fila.
@@ -1291,7 +1309,7 @@ me-uncounted-stood-in = un bot hizo alguna jugada por ti: no cuenta para la rach
 game-chorus = Coro
 game-chorus-what = Todo el mundo coloca la misma carta a la vez, en una sola línea temporal. En solitario o hasta 300 personas.
 chorus-run = Cartas de la serie
-chorus-names = Mostrar quién eligió cada hueco cuando se descubra la carta
+chorus-names = Al descubrir la carta, mostrar quién eligió cada hueco
 chorus-lives = Vidas
 chorus-lives-off = Sin límite
 chorus-run-so-far = La serie hasta ahora
@@ -1352,7 +1370,7 @@ chorus-hint-alone = Toca el hueco donde crees que va y luego «Colocar». No hay
 chorus-finished = Has colocado todas las cartas. El resultado llegará cuando todo el mundo haya terminado.
 chorus-came-so-far = Han llegado hasta aquí: { $n } de { $all }
 chorus-have-finished = Han terminado: { $n } de { $all }
-chorus-join-late = La partida ya ha empezado. Empezarías por la carta actual; en las anteriores cuenta que has pasado.
+chorus-join-late = La partida ya ha empezado. Empezarías por la carta actual; en las anteriores es como si hubieras pasado.
 chorus-join-alone = Cada cual juega a su ritmo. Empezarías por la primera carta.
 chorus-cards = Carta a carta
 chorus-card = Carta
@@ -1363,7 +1381,7 @@ error-own-pace = Aquí cada cual descubre sus cartas. Si alguien no va a volver,
 error-too-late = Las cartas jugadas hasta ahora han costado todas las vidas. Espera a la próxima serie.
 error-run-finished = Has colocado todas las cartas de la serie. Espera a los demás.
 coach-chorus-welcome = La carta del centro muestra su fecha. Elige el hueco donde va la carta de abajo: antes o después. Todo el mundo coloca esta misma carta y nadie ve tu elección.
-coach-chorus-alone = Esta serie la juegas a tu aire: la carta se descubre en cuanto la colocas, y puedes parar y volver. Lo que otros hicieron con una carta lo verás cuando tú también la hayas colocado.
+coach-chorus-alone = Esta serie la juegas a tu ritmo: la carta se descubre en cuanto la colocas, y puedes parar y volver. Lo que otros hicieron con una carta lo verás cuando tú también la hayas colocado.
 coach-chorus-done = Ya has decidido; los demás aún están pensando. Hasta que se descubra la carta puedes cambiar tu elección.
 coach-chorus-right = ¡Correcto! Un punto. La carta entra en la línea temporal para todo el mundo, así que ahora hay un hueco más.
 coach-chorus-wrong = Incorrecto, así que no sumas; pero, si hay empate a puntos, fallar por poco pesa menos que fallar por mucho. La carta ya está en su sitio, para todo el mundo.

@@ -19,9 +19,9 @@ my-games = Mes parties
 with-friends = Entre amis
 with-friends-how = Ouvre une table et partage le lien ou le code. Un appareil ou plusieurs, tout près ou très loin.
 new-table = Nouvelle table
-join-by-code = Entrer avec un code
+join-by-code = Rejoindre avec un code
 code = Code
-join = Entrer
+join = Rejoindre
 home = Accueil
 loading = Un instant…
 close = Fermer
@@ -35,7 +35,7 @@ game-twist-what = Tous ensemble : formez une ligne avec 36 cartes et marquez le 
 game-trek = Trek
 deck = Jeu de cartes
 decks = Jeux de cartes
-decks-mix = Choisis-en un, ou mélange plusieurs jeux datés par année.
+decks-mix = Choisis-en un, ou mélanges-en plusieurs dont les dates sont des années.
 topics = Thèmes
 period = Période
 cards = Cartes
@@ -78,12 +78,12 @@ clock-60s = 1 minute
 clock-2m = 2 minutes
 clock-1d = 1 jour
 public-table = Montrer cette table à tout le monde sur ce serveur
-public-table-what = Tout le monde peut chercher une date, et rien ne peut l’empêcher. Un temps court rend la chose difficile : seules les parties à 30 ou 60 secondes par coup entrent au palmarès.
+public-table-what = N’importe qui peut chercher une date, et rien ne peut l’empêcher. Un temps court rend cela difficile : seules les parties à 30 ou 60 secondes par coup entrent au palmarès.
 stand-ins = Si quelqu’un s’absente
 stand-ins-gentle = Un bot gentil
-stand-ins-amateur = Un bot moyen au plus
+stand-ins-amateur = Au plus un bot moyen
 stand-ins-any = N’importe quel bot
-show-hints = Montrer les conseils
+show-hints = Montrer les indications
 make-table = Ouvrir la table
 waiting-room = Salle d’attente
 invite-how = Partage le lien, ou dicte le code :
@@ -91,17 +91,17 @@ code-is = Le code est { $code }
 copy-link = Partager le lien
 link-copied = Lien copié
 only-here = Cette table n’est accessible que sur cet appareil. Jouez-y ensemble en vous le passant : ajoute les autres ci-dessous.
-qr-of = QR code de { $address }
+qr-of = Code QR : { $address }
 sit-down = Prendre place
 seat-after-game = Tu regardes. Tu pourras prendre place à la fin de cette partie.
 at-the-table = À la table : { $n } sur { $seats }
 host = hôte
 you = toi
 on-this-device = sur cet appareil
-hot-seat-what = Il y a quelqu’un avec toi ? Vous pouvez aussi jouer sur cet appareil : passez-le-vous.
+hot-seat-what = Quelqu’un est avec toi ? Jouez tous sur cet appareil, en vous le passant.
 hot-seat-name = Son nom
 hot-seat-add = L’ajouter ici
-pass-to = Au tour de { $name }.
+pass-to = À { $name } de jouer.
 pass-now = Passer l’appareil
 curtain-for = Passe l’appareil à { $name }
 curtain-what = Les cartes restent cachées tant que tu n’es pas là.
@@ -112,7 +112,6 @@ out = hors jeu
 remove = Retirer
 remove-named = Retirer { $name }
 add-bot = Ajouter un bot
-options = Options
 who-begins = Qui commence
 first-random = Au hasard
 first-me = Je commence
@@ -171,22 +170,22 @@ revealed-wrong-after = { $name } : « { $title } » – { $date }. Sa place éta
 why = Pourquoi ?
 zoom-out = Cartes plus petites
 zoom-in = Cartes plus grandes
-true-time = Échelle
+true-time = À l’échelle
 jump-to = Aller à…
 years = { $from }–{ $to }
 years-bce = { $from }–{ $to } av. J.-C.
 last-moves = Derniers coups
 lesson-of = À propos de « { $title } »
 source = Source : { $source }
-hint-twist = Touche une carte et retourne-la : sa date décide de sa place. Allongez la ligne, remplissez les cases et évitez les blocages.
-hint-twist-scene = Touche une carte et retourne-la : son numéro de scène décide de sa place. Allongez la colonne, remplissez les cases et évitez les blocages.
+hint-twist = Touche une carte et retourne-la : sa date décide de sa place. Allonge la ligne, remplis les cases et évite les blocages.
+hint-twist-scene = Touche une carte et retourne-la : son numéro de scène décide de sa place. Allonge la colonne, remplis les cases et évite les blocages.
 hint-pick = Touche une de tes cartes, en bas. Personne ne connaît encore sa date.
 hint-pick-scene = Touche une de tes cartes, en bas. À quel moment de l’histoire cela se passe-t-il ? Les scènes suivantes sont plus haut.
-hint-again = C’est encore à toi : la première personne sans cartes gagne. Touche « Pourquoi ? » pour en savoir plus sur une carte.
+hint-again = C’est encore à toi : qui n’a plus de cartes en premier gagne. Touche « Pourquoi ? » pour en savoir plus sur une carte.
 hint-gap = Touche maintenant l’intervalle numéroté où elle va, ou fais-y glisser la carte.
 hint-place = C’est sûr ? Tu peux changer d’avis tant qu’elle n’est pas placée.
-hint-turn = Retourne-la : sa date décide de sa place. Un bout de la ligne rapporte deux points, une case un point.
-hint-turn-scene = Retourne-la : son numéro de scène décide de sa place. Un bout de la colonne rapporte deux points, une case un point.
+hint-turn = Retourne-la : sa date décide de sa place. Un bout de la ligne rapporte deux points, une case un seul.
+hint-turn-scene = Retourne-la : son numéro de scène décide de sa place. Un bout de la colonne rapporte deux points, une case un seul.
 hint-turn-or-discard = Retourne-la, ou défausse-la : son icône correspond. Une défausse coûte un point, mais ne bloque rien.
 hint-stop = Joue la sécurité et termine ton tour, ou risque une deuxième carte.
 
@@ -210,10 +209,10 @@ icon-key = clé
 icon-shield = bouclier
 icon-sun = soleil
 card-in-slot = { $title }, { $date }, dans une case
-free-slot = { $left } à { $right } : libre
+free-slot = entre { $left } et { $right } : libre
 card-upright = { $title }, icône { $icon }
 card-blocked = { $title }, bloquée, { $date }, icône { $icon }, au dos { $back }
-cards-of = Cartes de { $name }
+cards-of = { $name } : ses cartes
 turn-it = Retourner
 discard-it = Défausser
 end-turn = Finir le tour
@@ -238,10 +237,10 @@ unpin = Retirer le conseil
 rank-0 = Espoirs
 rank-1 = Novices
 rank-2 = Élèves
-rank-3 = Plumes
+rank-3 = Scribes
 rank-4 = Archivistes
 rank-5 = Mémoires vivantes
-rank-6 = Sommités des âges
+rank-6 = Sages des âges
 rank-7 = Nomades du temps
 
 ## Result
@@ -251,7 +250,7 @@ winners = { $n ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire
 }
-won-because = Plus de cartes à la fin de la manche { $rounds }.
+won-because = Plus aucune carte à la fin de la manche { $rounds }.
 won-alone = Il ne reste personne d’autre en jeu.
 won-together = Il n’y avait plus de cartes à piocher pour le départage de la manche { $rounds }.
 why-all-out = Toutes les cartes ont été jouées.
@@ -260,7 +259,7 @@ why-no-card-placed = Toutes les cartes retournées pendant ce tour ont été blo
 rematch = Rejouer
 share = Partager
 shared = Copié
-share-timeline = { $name } : { $right } sur { $all } de justes, série de { $streak }
+share-timeline = { $name } : { $right } sur { $all } au bon endroit, série de { $streak }
 share-twist = Antedate Twist : { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -301,7 +300,7 @@ link-restarting = Le serveur redémarre… Ton coup est en sécurité.
 link-back = La connexion est rétablie.
 link-shaky = Ta connexion est lente.
 saving-paused = Le serveur ne peut pas enregistrer pour l’instant. Ton coup est en sécurité.
-cannot-enter = Impossible d’entrer à cette table
+cannot-enter = Impossible de rejoindre cette table
 table-closed = Cette table est fermée
 watch = Regarder
 seat-moved = Cette place est maintenant sur un autre appareil
@@ -310,8 +309,8 @@ seat-sent-away = Tu n’es plus à cette table
 seat-sent-away-what = L’hôte a libéré ta place. Tu peux regarder, ou te rasseoir s’il reste une place.
 seat-left = Tu as quitté cette table
 seat-left-what = Tu peux regarder, ou te rasseoir s’il reste une place.
-move-seat = Déplacer cette place sur un autre appareil
-move-seat-what = Ouvre cette adresse là-bas dans les dix minutes. Elle marche une seule fois ; ensuite, cet appareil cède la place.
+move-seat = Transférer cette place sur un autre appareil
+move-seat-what = Ouvre cette adresse là-bas dans les dix minutes. Elle ne marche qu’une fois ; ensuite, cet appareil cède la place.
 leave = Quitter la table
 still-running = Ta partie de { $game } est toujours en cours.
 still-running-what = Une partie en cours
@@ -383,7 +382,7 @@ pace-slow = Avec le temps de lire
 pace-usual = Normal
 pace-fast = Rapide
 pace-none = Tout d’un coup
-hints = Conseils
+hints = Indications
 hints-first = À ma première partie
 hints-always = Toujours
 hints-never = Jamais
@@ -419,18 +418,18 @@ no-such-page-what = Cette adresse ne mène nulle part. L’as-tu copiée en enti
 
 ## Refusals
 error-unreachable = Le serveur est injoignable. Réessaie dans un instant.
-error-not-seated = Tu n’as pas de place à cette table. Commence par y entrer.
+error-not-seated = Tu n’as pas de place à cette table. Rejoins-la d’abord.
 error-not-host = Seul l’hôte peut faire cela.
 error-table-closed = Cette table est fermée. Ouvres-en une autre.
 error-game-running = Une partie est en cours. Attends la fin.
 error-no-game = Aucune partie n’est en cours. L’hôte peut en lancer une.
-error-table-locked = L’hôte a verrouillé cette table. Demande-lui de l’ouvrir.
-error-table-full = Les { $seats } places sont prises. Tu peux regarder, ou demander des places à l’hôte.
+error-table-locked = L’hôte a verrouillé cette table. Demande-lui de la déverrouiller.
+error-table-full = Les { $seats } places sont prises. Tu peux regarder, ou demander à l’hôte d’en ajouter.
 error-bad-name = Un nom compte de 1 à { $max } caractères visibles. Choisis-en un autre.
 error-name-taken = Quelqu’un à cette table a déjà ce nom. Choisis-en un autre.
 error-name-reserved = Ce nom est réservé au serveur ou à ses bots. Choisis-en un autre.
-error-bad-token = La clé de cette place est abîmée. Entre de nouveau.
-error-token-used = Cette clé est déjà utilisée à cette table. Entre de nouveau.
+error-bad-token = La clé de cette place est abîmée. Rejoins de nouveau la table.
+error-token-used = Cette clé est déjà utilisée à cette table. Rejoins de nouveau la table.
 error-bad-id = Le message est illisible. Recharge la page.
 error-no-such-player = Cette personne n’est pas à cette table.
 error-not-a-bot = Ce n’est pas un bot.
@@ -462,7 +461,7 @@ error-not-due = C’est déjà arrivé.
 error-not-your-turn = Ce n’est pas ton tour. Attends les autres.
 error-not-in-hand = Cette carte n’est pas dans ta main.
 error-no-such-gap = La frise n’a pas cet intervalle. Choisis-en un autre.
-error-out-of-game = Tu es hors jeu dans cette partie.
+error-out-of-game = Tu es hors jeu pour cette partie.
 error-no-such-seat = Cette place n’existe pas.
 error-game-over = La partie est finie.
 error-card-blocked = Cette carte est bloquée : tu peux seulement la défausser.
@@ -496,7 +495,7 @@ game-trek-what = Trois jours à travers le temps, de 2 à 4 : choisis tes dépar
 edition-trek = trek
 trek-first-game = Première partie : les itinéraires du jour I sont tirés au hasard
 hint-trek = Touche une carte pour voir où arriverait ta montre et ce que tu gagnerais. Des dates dans l’ordre font un voyage : plus il est long, mieux c’est.
-token-person = Personne
+token-person = Personnage
 token-event = Événement
 token-innovation = Innovation
 token-progress = Progrès
@@ -537,7 +536,10 @@ trek-lands-punctual = { $hours } h : pile sur 12, +{ $points }.
 trek-lands-late = { $hours } h : au-delà de 12, ta montre s’y arrête.
 trek-journey-starts = Un voyage commence.
 trek-journey-continues = Ton voyage continue : { $length } cartes, il vaut { $worth }.
-trek-journey-closes = Ton voyage de { $closed } se termine ; un autre commence.
+trek-journey-closes = { $closed ->
+    [one] Ton voyage de { $closed } carte
+   *[other] Ton voyage de { $closed } cartes
+} se termine ; un autre commence.
 trek-pays-points = { $n ->
     [one] +{ $n } point
    *[other] +{ $n } points
@@ -582,7 +584,7 @@ trek-itinerary-named = Itinéraire « { $name } »
 trek-column-says = { $name } : { $filled } sur { $all } couvertes
 trek-space-pays = la case { $n } donne { $reward }
 trek-row-pays = La rangée { $n }, une fois complète, donne { $reward }
-trek-panel-of = Itinéraire et voyages de { $name }
+trek-panel-of = { $name } : itinéraire et voyages
 trek-score-says = { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -667,7 +669,7 @@ trek-told-token = { $who ->
     [you] Tu poses un jeton
    *[other] { $name } pose un jeton
 } : { $column ->
-    [person] Personne
+    [person] Personnage
     [event] Événement
     [innovation] Innovation
    *[progress] Progrès
@@ -709,7 +711,7 @@ trek-won-with = { $n ->
 trek-tie-journey = Égalité de points : { $nth ->
     [1] le plus long voyage l’emporte.
     [2] le deuxième plus long voyage l’emporte.
-   *[other] le voyage numéro { $nth } par la longueur l’emporte.
+   *[other] le { $nth }e plus long voyage l’emporte.
 }
 trek-tie-shared = Égalité de points et de voyages : victoire partagée.
 trek-journeys = Les voyages
@@ -781,7 +783,7 @@ replay-pace-usual = normale
 replay-pace-fast = rapide
 replay-link = Lien vers ce moment
 replay-to-table = À la table
-replay-unused = Itinéraires restants de { $name }
+replay-unused = { $name } : itinéraires restants
 replay-pile = { $n ->
     [0] La pioche est vide
     [one] La pioche : { $n } carte
@@ -825,6 +827,10 @@ fame = { $n ->
 }
 deck-cards = Les cartes
 deck-cards-how = Touche une carte pour voir sa date, son histoire et sa source.
+deck-print = Imprimer et découper
+deck-print-how = Un PDF avec les cartes, les règles et toutes les dates. Imprime en recto verso, retourné sur le bord long, en taille réelle ; les repères indiquent où couper.
+deck-print-a4 = PDF au format A4
+deck-print-letter = PDF au format Letter
 deck-find = Chercher des cartes
 deck-search = Dans le titre
 deck-topic = Thème
@@ -850,6 +856,7 @@ wrong-date-empty = Dis en quelques mots ce qui ne va pas.
 wrong-date-thanks = Merci. Ta remarque est enregistrée.
 error-no-such-card = Ce jeu n’a pas cette carte. Recharge la page.
 error-bad-report = Impossible d’enregistrer cela. Écris quelques mots, au plus { $max } caractères, et une année valable.
+error-deck-too-large-to-print = Ce jeu de cartes en compte { $cards } ; d’ici, on peut en imprimer { $max } au plus. Adresse-toi à la personne qui gère ce serveur.
 error-reports-full = Les remarques précédentes n’ont pas encore été lues. Réessaie un autre jour.
 ## First games and rules
 rules = Règles
@@ -862,12 +869,12 @@ coach-next = Compris
 coach-stop = Continuer sans guide
 coach-sum-title = Ta première partie est finie
 coach-sum-cards = { $right ->
-    [one] { $right } de tes cartes a trouvé sa place,
-   *[other] { $right } de tes cartes ont trouvé leur place,
+    [one] { $right } carte bien placée,
+   *[other] { $right } cartes bien placées,
 } { $wrong ->
-    [0] et aucune n’a échoué.
-    [one] { $wrong } non.
-   *[other] { $wrong } non.
+    [0] aucune erreur.
+    [one] une erreur.
+   *[other] { $wrong } erreurs.
 }
 coach-sum-timeline = À retenir : joue les cartes dont tu ne doutes pas tant que leur intervalle est large, et lis chaque date révélée. La prochaine fois, il y aura plus de monde, et personne ne te dira quoi regarder.
 coach-sum-twist = À retenir : les bouts de la ligne rapportent le plus, chaque case n’accueille qu’une date, et tu peux très bien t’arrêter après une réussite. Défausse les cartes bloquées par leur icône, avant de manquer de cartes debout.
@@ -875,12 +882,12 @@ coach-sum-trek = À retenir : de petits pas dans le temps font de longs voyages,
 coach-timeline-welcome = La carte du milieu montre sa date : la frise part d’elle. Choisis une de tes cartes, en bas, puis l’intervalle où tu penses qu’elle va : avant ou après. Commence par celle qui te paraît la plus évidente.
 coach-timeline-right = Juste ! La carte reste et tu en as une de moins. Tu ne pioches rien : c’est ainsi qu’on gagne. La frise a maintenant un intervalle de plus, pour tout le monde.
 coach-timeline-wrong = Faux : la carte s’en va et tu en pioches une autre. Tu as autant de cartes qu’avant, et tu as perdu un tour. Regarde où était sa place : sa date peut t’aider plus tard.
-coach-timeline-others = C’était la carte de l’autre. Juste ou fausse, chaque date révélée resserre tes hypothèses : lis-la avant de choisir.
+coach-timeline-others = C’était la carte de ton adversaire. Juste ou fausse, chaque date révélée resserre tes hypothèses : lis-la avant de choisir.
 coach-timeline-gaps = La frise s’est allongée et ses intervalles ont rétréci. Une carte que tu ne situes qu’à peu près est plus en sécurité dans un intervalle large : joue-la avant qu’il se remplisse.
 coach-timeline-play-off = Départage : vous êtes plusieurs à ne plus avoir de cartes dans la même manche, et vous en piochez une chacun. Qui est seul sans carte à la fin d’une manche gagne.
-coach-timeline-round = Quelqu’un n’a plus de cartes. La manche se joue quand même jusqu’au bout, pour que tout le monde ait autant de tours : une carte juste peut encore te sauver.
+coach-timeline-round = Quelqu’un n’a plus de cartes. La manche se joue quand même jusqu’au bout, pour que tout le monde ait le même nombre de tours : une carte juste peut encore te sauver.
 coach-timeline-last = Ta dernière carte. Si elle est juste et que personne d’autre ne finit pendant cette manche, tu gagnes.
-coach-timeline-other-last = Il reste une carte à l’autre. Tu ne peux pas l’arrêter, mais tu peux suivre : si vous finissez dans la même manche, il y a un départage.
+coach-timeline-other-last = Il ne reste qu’une carte à ton adversaire. Tu ne peux rien y faire, mais tu peux tenir le rythme : si vous finissez dans la même manche, il y a un départage.
 coach-twist-welcome = Le bot et toi formez une équipe. Choisis une carte et retourne-la : seule sa date décide de sa place. Le mieux est avant ou après toute la ligne : cherche une carte très ancienne ou très récente.
 coach-twist-end = C’est le nouveau bout de la ligne : 2 points. La ligne couvre plus d’années, et tout ce qui tombe dedans doit se partager quelques cases.
 coach-twist-slot = Elle tombe entre deux cartes de la ligne, donc elle va dans la case au-dessus : 1 point. Il n’y a qu’une case entre deux voisines, et celle-ci est prise.
@@ -894,11 +901,11 @@ coach-twist-advice = Un mot est épinglé à l’une de tes cartes : c’est ce 
 coach-twist-discard = Une carte au cadre bleu a l’icône que demande la défausse. Au lieu de retourner des cartes, tu peux la défausser : cela coûte un point, mais c’est sûr, et c’est la seule façon de se débarrasser d’une carte bloquée.
 coach-twist-narrow = Rien ne s’insère jamais entre deux cartes de la ligne : chaque paire n’a qu’une case, quel que soit le nombre d’années. Avant de retourner une carte du milieu, vérifie que sa case est libre.
 coach-twist-pile = La pioche est vide. Désormais, vous ne jouez que les cartes devant vous ; chacune qui reste à la fin coûte un point.
-coach-trek-drawn = Voici ton itinéraire du jour I, tiré au hasard. Ses colonnes reçoivent des jetons : Personne, Événement, Innovation et Progrès. Les cases couvertes et les rangées pleines donnent ce qui y est imprimé.
+coach-trek-drawn = Voici ton itinéraire du jour I, tiré au hasard. Ses colonnes reçoivent des jetons : Personnage, Événement, Innovation et Progrès. Les cases couvertes et les rangées pleines donnent ce qui y est imprimé.
 coach-trek-departures = Six départs, et les ancêtres en dessous. Touches-en un : l’horloge montre où arriverait ta montre, et la barre du bas ce que tu gagnerais. Les visites brèves te laissent plus de journée ; les longues rapportent plus.
 coach-trek-itinerary = Choisis ton itinéraire du jour. Regarde d’abord les départs : quels jetons seront faciles à obtenir ? Les autres choisissent aussi en secret, et chaque itinéraire ne dure qu’un jour.
 coach-trek-tokens = Tes jetons sont tombés dans leurs colonnes, chacun sur la case libre la plus haute. Vise les cases et les rangées à récompense ; un jeton dont la colonne est pleine est perdu.
-coach-trek-hours = C’est à qui a la montre la plus en retard, parfois plusieurs fois de suite. Des visites brèves donnent donc beaucoup de tours, et une longue laisse les autres te rattraper.
+coach-trek-hours = Le tour revient à la montre la plus en retard, parfois plusieurs fois de suite. Des visites brèves donnent donc beaucoup de tours, et une longue laisse les autres te rattraper.
 coach-trek-journey = Tu es en voyage. Une carte de date postérieure l’allonge ; une carte antérieure le termine et en commence un autre. De petits pas dans le temps laissent de la place pour bien d’autres cartes.
 coach-trek-closed = Ton voyage est fini : tu le gardes, et il compte à la fin. Un autre a commencé. Un long voyage vaut bien plus que deux courts.
 coach-trek-crystals = Tu as un cristal temporel. Dépense-le avant de partir pour gagner une heure, par exemple pour arriver pile sur 12. Un cristal gardé vaut un point à la fin.
@@ -1003,7 +1010,7 @@ hall-see = Voir ce résultat
 hall-picture = Image de ce résultat : { $what }
 hall-to = Au palmarès
 hall-show = Montrer au palmarès
-hall-unlisted-deck = Le palmarès ne retient que les parties jouées avec un jeu fourni tout entier.
+hall-unlisted-deck = Le palmarès ne retient que les parties jouées avec un jeu de cartes fourni, en entier.
 hall-unlisted-stood-in = Le palmarès ne retient que les parties décidées par toi, du premier au dernier coup. Ici, un bot a joué ou le temps s’est écoulé.
 hall-unlisted-clock = Le palmarès ne retient que les parties à 30 ou 60 secondes par coup, trop court pour chercher les dates.
 hall-show-what = Ton nom apparaît comme ici, celui des autres seulement avec leur accord. Ni cartes ni dates.
@@ -1013,7 +1020,7 @@ error-no-such-result = Ce résultat n’existe pas, ou il n’a pas été rendu 
 
 ## Guessing along
 guess-along = Deviner aussi
-guess-what = Où vont les cartes de { $name } ? Devine pour toi ; personne ne le saura.
+guess-what = { $name } : où vont ses cartes ? Devine pour toi ; personne ne le saura.
 guess-later = C’est à toi. Tu pourras deviner de nouveau quand les autres joueront.
 guess-it = C’est mon idée
 guess-between = D’après moi, entre { $left } et { $right }
@@ -1021,7 +1028,7 @@ guess-before = D’après moi, avant : { $right }
 guess-after = D’après moi, après : { $left }
 guess-was-right = Tu avais deviné juste.
 guess-was-wrong = Tu avais une autre idée.
-guess-score = { $right } sur { $all } de justes
+guess-score = { $right } sur { $all } au bon endroit
 key-guess = deviner la carte de quelqu’un en attendant
 
 ## The picture of a result
@@ -1039,7 +1046,7 @@ go-on-without = Continuer sans { $name }
 go-on-sure = Continuer sans { $name } ? Ses cartes sont révélées et défaussées, et il n’y aura pas de retour dans cette partie.
 away-ask-host = L’hôte peut laisser jouer un bot tout de suite ; au bout de deux minutes, toute la table le peut.
 away-host = Au bout de deux minutes, toute la table peut laisser jouer un bot.
-pin-by = { $where } (conseil de { $names })
+pin-by = { $where } (conseil : { $names })
 
 # Entraînement : ce qu’on a raté revient.
 practice = Entraînement
@@ -1077,7 +1084,7 @@ error-no-such-question = Le jeu de cartes a changé depuis que cette question a 
 error-too-many-answers = { $max } de tes réponses sont conservées, c’est le maximum. Efface tes données pour repartir de zéro.
 
 play-timeline = Timeline
-play-timeline-what = Place toutes tes cartes en premier
+play-timeline-what = Place tes cartes avant les autres
 play-twist = Twist
 play-twist-what = Une seule ligne, tous ensemble
 play-saga = Star Wars
@@ -1090,7 +1097,7 @@ play-children = Timeline pour enfants
 play-children-what = Cartes célèbres, trois chacun, bots gentils
 one-tap = Lancer une partie
 company-bots = Juste moi, avec des bots
-company-phone = Se passer le téléphone
+company-phone = Un téléphone pour tous
 company-screen = Partager cet appareil
 company-phone-what = À plusieurs, sur un seul appareil
 company-friends = Entre amis
@@ -1120,10 +1127,10 @@ fame-wanted = Notoriété
 fame-all = Toutes les cartes
 fame-4 = Bien connues
 fame-5 = Célèbres seulement
-name-length = { $n } caractères sur { $max }
+name-length = { $n } sur { $max } caractères
 name-too-long = { $n } caractères : le maximum est { $max }. Raccourcis un peu.
-only-here-how = Comment faire entrer d’autres téléphones ?
-only-here-command = La personne qui fait tourner le programme doit le lancer avec « serve --lan ». Les téléphones du même réseau pourront alors entrer.
+only-here-how = Comment inviter d’autres téléphones ?
+only-here-command = La personne qui fait tourner le programme doit le lancer avec « serve --lan ». Les téléphones du même réseau pourront alors rejoindre la table.
 you-yourself = Toi
 last-card = Ta dernière carte
 again-asked = { $n ->
@@ -1134,12 +1141,12 @@ again-waiting = On attend { $names }…
 again-start-now = Commencer sans attendre
 again-begun = La partie suivante a commencé.
 again-join = Rejoindre
-result-won = Tu gagnes ! { $right } sur { $all } de justes
+result-won = Tu gagnes ! { $right } sur { $all } au bon endroit
 result-short = { $n ->
-    [one] { $right } sur { $all } de justes, à une carte de la fin
-   *[other] { $right } sur { $all } de justes, à { $n } cartes de la fin
+    [one] { $right } sur { $all } au bon endroit, à une carte de la fin
+   *[other] { $right } sur { $all } au bon endroit, à { $n } cartes de la fin
 }
-result-none-left = { $right } sur { $all } de justes
+result-none-left = { $right } sur { $all } au bon endroit
 result-team = Bravo, { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -1174,7 +1181,6 @@ you-missed-by-scenes = { $n ->
    *[other] { $words } scènes d’écart
 }
 you-were-blocked = Tu l’as retournée et elle a été bloquée
-more-actions = Plus
 table-menu = Menu de la table
 preset-again = On rejoue ?
 say-you-went-left = Tu as retourné « { $title } », { $date } : c’est maintenant la plus ancienne de la ligne.
@@ -1315,7 +1321,7 @@ chorus-n-done = { $n ->
 }
 chorus-is-done = a validé
 chorus-is-thinking = réfléchit encore
-chorus-result = { $n } sur { $run } de justes, { $distance ->
+chorus-result = { $n } sur { $run } au bon endroit, { $distance ->
     [0] sans aucun écart
     [one] un intervalle d’écart en tout
    *[other] { $distance } intervalles d’écart en tout
@@ -1372,4 +1378,4 @@ coach-chorus-right = Juste ! Un point. La carte rejoint la frise de tout le mond
 coach-chorus-wrong = Faux, donc pas de point ; mais à égalité de points, une petite erreur pèse moins qu’une grande. La carte est maintenant à sa place, pour tout le monde.
 coach-chorus-same = Deux cartes de la même date : les deux côtés étaient justes.
 coach-chorus-lives = Cela coûte une vie. Quand il n’en reste plus, tu regardes les autres.
-coach-chorus-last = La dernière carte du parcours. Ensuite, le plus de points gagne ; en cas d’égalité, le plus petit écart. La vitesse ne compte jamais.
+coach-chorus-last = La dernière carte du parcours. Ensuite, qui a le plus de points gagne ; en cas d’égalité, le plus petit écart l’emporte. La vitesse ne compte jamais.

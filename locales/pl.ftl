@@ -17,7 +17,7 @@ fan-2 = Prasa drukarska
 fan-3 = Kolumb wypływa w morze
 my-games = Moje gry
 play-timeline = Timeline
-play-timeline-what = Wygrywa, kto pierwszy odłoży karty
+play-timeline-what = Wygrywa pierwszy gracz bez kart
 play-twist = Twist
 play-twist-what = Jeden rząd, wszyscy razem
 play-saga = Gwiezdne wojny
@@ -27,7 +27,7 @@ play-trek-what = Trzy dni podróży w czasie
 play-chorus = Chór
 play-chorus-what = Wszyscy kładą tę samą kartę
 play-children = Timeline dla dzieci
-play-children-what = Znane karty, po trzy, łagodne boty
+play-children-what = Znane karty, po trzy na gracza, łagodne boty
 one-tap = Zacznij grę
 company-bots = Tylko ja, z botami
 company-phone = Podawajcie sobie telefon
@@ -41,12 +41,12 @@ time-left = zostało { $time }
 notify-me = Powiadom, gdy będzie moja kolej
 so-far = Dotychczas
 last-game = Ostatnia gra
-try-game = Spróbuj: { $game }
+try-game = Wypróbuj: { $game }
 me-all = Wszystkie moje gry
 lobby = Otwarte stoły
 lobby-all-games = Wszystkie gry
 lobby-all-languages = Wszystkie języki
-lobby-none = Na razie nic takiego nie ma.
+lobby-none = Na razie nie ma takiego stołu.
 seats-free = { $n ->
     [one] jedno wolne miejsce
     [few] { $n } wolne miejsca
@@ -116,10 +116,10 @@ clock-60s = 1 minuta
 clock-2m = 2 minuty
 clock-1d = 1 dzień
 public-table = Pokaż ten stół wszystkim na tym serwerze
-public-table-what = Każdy może sprawdzić datę i nikt temu nie zapobiegnie. Krótki zegar to utrudnia: do galerii sław trafiają tylko gry z 30 lub 60 sekundami na ruch.
-stand-ins = Gdy kogoś zabraknie
+public-table-what = Każdy może sprawdzić datę i nikt temu nie zapobiegnie. Krótki czas na ruch to utrudnia: do galerii sław trafiają tylko gry z 30 lub 60 sekundami na ruch.
+stand-ins = Gdy kogoś nie ma
 stand-ins-gentle = Łagodny bot
-stand-ins-amateur = Najwyżej średni bot
+stand-ins-amateur = Co najwyżej średni bot
 stand-ins-any = Dowolny bot
 show-hints = Pokazuj wskazówki
 make-table = Załóż stół
@@ -139,9 +139,9 @@ invite-how = Udostępnij link albo podyktuj kod:
 code-is = Kod to { $code }
 copy-link = Udostępnij link
 link-copied = Link skopiowany
-only-here = Do tego stołu dociera tylko to urządzenie. Grajcie tutaj i podawajcie je sobie: dodaj pozostałych poniżej.
+only-here = Ten stół jest dostępny tylko na tym urządzeniu. Grajcie tutaj i podawajcie je sobie: pozostałych graczy dodaj poniżej.
 only-here-how = Jak mogą dołączyć inne telefony?
-only-here-command = Osoba, która uruchamia program, robi to przez „serve --lan”. Wtedy mogą dołączyć telefony w tej samej sieci.
+only-here-command = Program trzeba uruchomić poleceniem „serve --lan”. Wtedy mogą dołączyć telefony w tej samej sieci.
 qr-of = Kod QR adresu { $address }
 sit-down = Zajmij miejsce
 seat-after-game = Oglądasz grę. Miejsce zajmiesz, gdy się skończy.
@@ -164,7 +164,6 @@ out = poza grą
 remove = Usuń
 remove-named = Usuń: { $name }
 add-bot = Dodaj bota
-options = Opcje
 who-begins = Kto zaczyna
 first-random = Losowo
 first-me = Ja zaczynam
@@ -199,7 +198,7 @@ play-off = Dogrywka
 last-card = Twoja ostatnia karta
 play-off-of-others = W dogrywce grają inni; możesz oglądać.
 draw-pile = Stos: { $n }
-discard-pile = Stos odrzuconych: { $n }
+discard-pile = Karty odrzucone: { $n }
 no-cards-left = Nie masz już kart.
 gone-on-without-you = Gra toczy się dalej bez ciebie; możesz oglądać.
 choose-card = Wybierz jedną ze swoich kart.
@@ -240,7 +239,7 @@ hint-pick = Dotknij jednej ze swoich kart poniżej. Nikt jeszcze nie zna jej dat
 hint-pick-scene = Dotknij jednej ze swoich kart poniżej. Kiedy dzieje się to w opowieści? Późniejsze sceny leżą wyżej.
 hint-again = Znów twoja kolej: wygrywa ten, komu pierwszemu skończą się karty. Dotknij „Dlaczego?”, aby dowiedzieć się więcej o karcie.
 hint-gap = Teraz dotknij numeru luki, do której pasuje, albo przeciągnij tam kartę.
-hint-place = Na pewno? Dopóki jej nie umieścisz, możesz zmienić zdanie.
+hint-place = Na pewno? Dopóki nie umieścisz karty, możesz zmienić zdanie.
 hint-turn = Odwróć ją: data decyduje, gdzie trafi. Koniec rzędu daje dwa punkty, luka jeden.
 hint-turn-scene = Odwróć ją: numer sceny decyduje, gdzie trafi. Koniec kolumny daje dwa punkty, luka jeden.
 hint-turn-or-discard = Odwróć ją albo odrzuć: jej ikona pasuje. Odrzucenie kosztuje punkt, ale nie grozi blokadą.
@@ -254,7 +253,7 @@ row-last = Do ostatniej karty: { $date }
 way-later = później
 way-earlier = wcześniej
 score-is = Punkty: { $score }
-to-next-rank = Jeszcze { $n }: { $rank }
+to-next-rank = Jeszcze { $n } pkt: { $rank }
 tally = { $main } w rzędzie · { $slots } w lukach · { $lost } gdzie indziej
 to-match = Pasująca ikona:
 matches = można odrzucić
@@ -266,7 +265,7 @@ icon-key = klucz
 icon-shield = tarcza
 icon-sun = słońce
 card-in-slot = { $title }, { $date }, w luce
-free-slot = { $left } – { $right }: wolne
+free-slot = { $left } – { $right }: wolna luka
 card-upright = { $title }, ikona { $icon }
 card-blocked = { $title }, zablokowana, { $date }, ikona { $icon }, na odwrocie { $back }
 cards-of = Karty gracza { $name }
@@ -347,18 +346,18 @@ result-place = { $points ->
    *[many] { $points } punktów, miejsce { $place } z { $n }
 }
 bot-played = { $bots ->
-    [one] Jeden z Twoich ruchów ({ $all }) wykonał bot.
-    [few] { $bots } z Twoich ruchów ({ $all }) wykonał bot.
-   *[many] { $bots } z Twoich ruchów ({ $all }) wykonał bot.
+    [one] Bot wykonał za ciebie jeden ruch z { $all }.
+    [few] Bot wykonał za ciebie { $bots } ruchy z { $all }.
+   *[many] Bot wykonał za ciebie { $bots } ruchów z { $all }.
 }
-bot-played-all = Całą grę rozegrał za Ciebie bot.
+bot-played-all = Całą grę rozegrał za ciebie bot.
 moment-best = Twój najlepszy moment
 moment-best-near = { $n ->
-    [one] Trafiona, o rok od sąsiadki
-    [few] Trafiona, o { $n } lata od sąsiadki
-   *[many] Trafiona, o { $n } lat od sąsiadki
+    [one] Trafiona, rok od sąsiedniej karty
+    [few] Trafiona, { $n } lata od sąsiedniej karty
+   *[many] Trafiona, { $n } lat od sąsiedniej karty
 }
-moment-best-same = Trafiona, w tym samym roku
+moment-best-same = Trafiona, z tego samego roku co sąsiednia karta
 moment-best-plain = Dokładnie na swoim miejscu
 moment-miss = Warto zapamiętać
 you-missed-by-years = { $n ->
@@ -371,8 +370,7 @@ you-missed-by-scenes = { $n ->
     [few] Pomyłka o { $words } sceny
    *[many] Pomyłka o { $words } scen
 }
-you-were-blocked = Odwrócona przez Ciebie karta została zablokowana
-more-actions = Więcej
+you-were-blocked = Odwrócona przez ciebie karta została zablokowana
 share = Udostępnij
 shared = Skopiowano
 share-timeline = { $name }: { $right } z { $all } dobrze, seria { $streak }
@@ -401,12 +399,12 @@ missed-by-scenes = { $n ->
 }
 was-blocked = { $name }: karta po odwróceniu została zablokowana
 shuffle-check = Czy tasowanie było uczciwe?
-shuffle-what = Przed grą serwer zobowiązał się do swojego tajnego ziarna. Teraz twoja przeglądarka może sama powtórzyć tasowanie i porównać wynik.
+shuffle-what = Przed grą serwer wybrał tajne ziarno i zobowiązał się go nie zmieniać. Teraz twoja przeglądarka może sama powtórzyć tasowanie i porównać wynik.
 check-now = Sprawdź teraz
 download-transcript = Pobierz zapis gry
 shuffle-honest = Tasowanie było uczciwe.
 shuffle-wrong = Coś się nie zgadza.
-check-commitment = Ziarno jest to samo, do którego serwer się zobowiązał.
+check-commitment = Ziarno zgadza się ze zobowiązaniem serwera.
 check-deal = Karty leżały w kolejności, która wynika z tego ziarna.
 check-reshuffles = { $n ->
     [one] Odrzucone karty przetasowano raz, zgodnie z ziarnem.
@@ -431,7 +429,7 @@ seat-sent-away-what = Zrobił to gospodarz. Możesz oglądać grę albo usiąś�
 seat-left = Nie siedzisz już przy tym stole
 seat-left-what = Możesz oglądać grę albo usiąść ponownie, jeśli jest wolne miejsce.
 move-seat = Przenieś to miejsce na inne urządzenie
-move-seat-what = Otwórz tam ten adres w ciągu dziesięciu minut. Zadziała raz, a to urządzenie odda wtedy miejsce.
+move-seat-what = Otwórz tam ten adres w ciągu dziesięciu minut. Zadziała tylko raz, a to urządzenie odda wtedy miejsce.
 table-menu = Menu stołu
 leave = Odejdź od stołu
 still-running = Twoja gra trwa: { $game }.
@@ -440,7 +438,7 @@ return-to-table = Wróć do stołu
 leave-sure = Odejść na dobre? Dalej zagra za ciebie bot.
 leave-room-sure = Odejść od tego stołu?
 bot-holds = Gra za ciebie bot.
-bot-holds-clock = Czas minął ci dwa razy: gra za ciebie bot.
+bot-holds-clock = Dwa razy skończył ci się czas: gra za ciebie bot.
 time-up = Czas minął: bot zagrał za ciebie.
 take-back = Odzyskaj miejsce
 
@@ -525,7 +523,7 @@ notify = Powiadom mnie, gdy nadejdzie moja kolej.
 notify-what = Tylko gdy ta strona jest w tle.
 settings-stored = Te ustawienia są zapisane na tym urządzeniu.
 about = O grze
-about-what = Antedate to miejsce do grania w karciane gry o chronologii, zgodnie z drukowanymi zasadami, z przyjaciółmi i botami. To jeden program, który każdy może uruchomić.
+about-what = Antedate to miejsce, w którym zagrasz w karciane gry o chronologii, zgodnie z drukowanymi zasadami, z przyjaciółmi i botami. To jeden program, który każdy może uruchomić.
 credits = Gry
 credit-timeline = Autorem gry Timeline jest Frédéric Henry.
 credit-twist = Autorami trybu kooperacyjnego gry Timeline Twist są Frédéric Henry i Corey Konieczka.
@@ -593,7 +591,7 @@ error-no-such-seat = Nie ma takiego miejsca.
 error-game-over = Gra jest już skończona.
 error-card-blocked = Ta karta jest zablokowana: możesz ją tylko odrzucić.
 error-already-placing = Masz już odwróconą kartę, więc w tej turze nie możesz odrzucać.
-error-icon-differs = Ikona nie pasuje do stosu odrzuconych. Wybierz inną kartę.
+error-icon-differs = Ikona nie pasuje do stosu kart odrzuconych. Wybierz inną kartę.
 error-nothing-placed = Umieść kartę, zanim zakończysz turę.
 error-bad-message = Serwer nie zrozumiał tej strony. Odśwież ją.
 error-version-unknown = Ta strona jest za stara dla serwera. Odśwież ją.
@@ -623,7 +621,7 @@ edition-trek = trek
 trek-first-game = Pierwsza gra: plany na dzień I są losowane
 trek-warps-option = Zakrzywienia czasu: raz dziennie każdy może nagiąć rząd, zegarek albo podróż
 trek-warps = Zakrzywienia czasu
-trek-warp-used-by = używa: { $name }
+trek-warp-used-by = użyte: { $name }
 trek-warp-not-now = Teraz niczego by nie zmieniło albo nie stać cię na nie.
 trek-warp-choose-spaces = Które dwie karty zamienić miejscami?
 trek-warp-choose-echo = Która premia?
@@ -639,13 +637,13 @@ warp-detour = Objazd
 warp-prism = Pryzmat
 warp-echo = Echo
 warp-does-rewind = Twój zegarek cofa się o godzinę, zanim weźmiesz kartę.
-warp-does-haste = Brana karta kosztuje dwie godziny mniej, ale co najmniej jedną.
+warp-does-haste = Karta, którą weźmiesz, kosztuje dwie godziny mniej, ale co najmniej jedną.
 warp-does-exchange = Dwie karty w rzędzie zamieniają się miejscami.
 warp-does-new-dawn = Pięć pól zapełnia się od nowa kartami z talii.
 warp-does-foresight = Tylko ty oglądasz trzy następne karty talii i jedną z nich kładziesz na wierzchu.
 warp-does-detour = Wcześniejsza karta może trafić przed ostatnią kartę twojej podróży, jeśli pasuje tam jej data.
-warp-does-prism = Wszystkie żetony tej tury są dowolne.
-warp-does-echo = Plansza daje ci premię dowolnego pola.
+warp-does-prism = Wszystkie żetony tej tury to jokery.
+warp-does-echo = Mata daje ci premię dowolnego pola.
 warp-free = za darmo
 warp-costs-crystals = { $n ->
     [one] 1 kryształ
@@ -654,10 +652,10 @@ warp-costs-crystals = { $n ->
    *[other] { $n } kryształu
 }
 warp-costs-hours = { $n ->
-    [one] 1 godzina więcej
-    [few] { $n } godziny więcej
-    [many] { $n } godzin więcej
-   *[other] { $n } godziny więcej
+    [one] 1 dodatkowa godzina
+    [few] { $n } dodatkowe godziny
+    [many] { $n } dodatkowych godzin
+   *[other] { $n } dodatkowej godziny
 }
 hint-trek = Dotknij karty, a zobaczysz, gdzie stanie twój zegarek i co zyskasz. Daty po kolei tworzą podróż: im dłuższa, tym lepiej.
 token-person = Osoba
@@ -708,7 +706,11 @@ trek-journey-continues = Podróż trwa: { $length ->
     [few] { $length } karty
    *[many] { $length } kart
 }, wartość { $worth }.
-trek-journey-detours = Objazdem trafia do podróży: kart { $length }, punktów { $worth }.
+trek-journey-detours = Objazd włącza ją do podróży: { $length ->
+    [one] { $length } karta
+    [few] { $length } karty
+   *[many] { $length } kart
+}, wartość { $worth }.
 trek-journey-closes = Podróż kończy się na { $closed ->
     [one] { $closed } karcie
    *[many] { $closed } kartach
@@ -748,7 +750,7 @@ trek-wild-as = Joker jako { $name }
 trek-place-own = { $name } we własnej kolumnie
 trek-go = W drogę
 trek-choose = Wybierz plan na dziś
-trek-choose-how = Wybierz w tajemnicy: wszystkie plany odsłaniacie razem. Każdy służy jeden dzień.
+trek-choose-how = Wybierz w tajemnicy: wszystkie plany odsłaniacie razem. Każdy starcza na jeden dzień.
 trek-take-itinerary = Wybierz ten
 trek-your-itineraries = Twoje plany dnia
 trek-waiting = Jeszcze wybierają: { $names }
@@ -802,7 +804,7 @@ trek-strip-beyond = Powyżej { $n }: o { $points } więcej za każdą kartę
 trek-track = tor { $n }
 trek-by-journeys = podróże { $n }
 trek-why-score = Skąd ten wynik
-trek-why-track = na torze: pola, rzędy i punktualność
+trek-why-track = na torze: pola, wiersze i punktualność
 trek-why-crystals = { $n ->
     [one] za 1 kryształ
     [few] za { $n } kryształy, po 1 punkcie
@@ -817,7 +819,7 @@ trek-why-journey = { $n ->
    *[many] za zamkniętą podróż z { $n } kart
 }
 trek-index = Spis dat
-trek-index-how = Wszystkie daty z talii każdego dnia. Złote: teraz w rzędzie. Skreślone: odwiedzone. Pozostałe dopiero nadejdą albo już przepadły.
+trek-index-how = Wszystkie daty z talii każdego dnia. Złote: teraz w rzędzie. Przekreślone: odwiedzone. Pozostałe dopiero nadejdą albo już przepadły.
 trek-index-of = Daty dnia { $day }
 trek-date-row = w rzędzie
 trek-date-visited = odwiedzona
@@ -917,7 +919,7 @@ trek-told-passed = { $who ->
 }
 trek-told-warp = { $who ->
     [you] Używasz zakrzywienia czasu „{ $warp }”.
-   *[other] { $name }: zakrzywienie czasu „{ $warp }”.
+   *[other] { $name } używa zakrzywienia czasu „{ $warp }”.
 }
 trek-told-foreseen = { $who ->
     [you] Zaglądasz do talii.
@@ -1084,6 +1086,10 @@ fame = { $n ->
 }
 deck-cards = Karty
 deck-cards-how = Dotknij karty, aby zobaczyć jej datę, historię i źródło.
+deck-print = Wydrukuj i wytnij
+deck-print-how = Plik PDF z kartami, regułami i wszystkimi datami. Drukuj dwustronnie, odwracając wzdłuż długiej krawędzi, w rzeczywistym rozmiarze; znaczniki pokazują, gdzie ciąć.
+deck-print-a4 = PDF na papier A4
+deck-print-letter = PDF na papier Letter
 deck-find = Szukaj kart
 deck-search = W tytule
 deck-topic = Temat
@@ -1100,7 +1106,7 @@ deck-more = Pokaż więcej (zostało: { $n })
 date-hidden = data
 deck-authors = Autorzy: { $authors }.
 deck-licence = Licencja { $licence }, wersja { $version }.
-deck-sources = Każda karta podaje swoje źródło; kod taki jak Q12345 to hasło Wikidanych.
+deck-sources = Każda karta podaje swoje źródło; kod taki jak Q12345 to element Wikidanych.
 wrong-date = Ta data jest błędna
 wrong-date-of = Ta data jest błędna: { $title }
 wrong-date-what = Twoja uwaga trafi do osoby prowadzącej ten serwer, która może poprawić talię. Nie zapisujemy niczego o tobie, więc nikt nie może odpisać.
@@ -1111,12 +1117,13 @@ wrong-date-empty = Napisz w kilku słowach, co się nie zgadza.
 wrong-date-thanks = Dziękujemy. Uwaga została zapisana.
 error-no-such-card = W tej talii nie ma takiej karty. Odśwież stronę.
 error-bad-report = Tego nie można zapisać. Napisz kilka słów, najwyżej { $max } znaków, i podaj poprawny rok.
+error-deck-too-large-to-print = Ta talia ma { $cards } kart, a stąd można wydrukować najwyżej { $max }. Zapytaj osobę, która prowadzi ten serwer.
 error-reports-full = Wcześniejsze uwagi nie zostały jeszcze przeczytane. Spróbuj innego dnia.
 ## First games and rules
 rules = Zasady
 rules-open = Zasady gry { $game }
 teach-me = Naucz mnie
-teach-me-what = Prawdziwa gra z łagodnym botem i trenerem, który wyjaśnia każdą rzecz, gdy zdarza się po raz pierwszy.
+teach-me-what = Prawdziwa gra z łagodnym botem i trenerem, który wyjaśnia wszystko, co zdarza się po raz pierwszy.
 teach-me-game = Naucz mnie gry { $game }
 coach = Trener
 coach-next = Rozumiem
@@ -1128,22 +1135,22 @@ coach-sum-cards = { $right ->
     [many] { $right } twoich kart znalazło miejsce,
    *[other] { $right } twojej karty znalazło miejsce,
 } { $wrong ->
-    [0] a żadna nie zawiodła.
+    [0] a żadna nie chybiła.
     [one] jedna nie.
    *[other] { $wrong } nie.
 }
-coach-sum-timeline = Warto zapamiętać: graj pewne karty, póki ich luka jest szeroka, i czytaj każdą odsłoniętą datę. Następnym razem graczy będzie więcej i nikt nie podpowie, na co patrzeć.
+coach-sum-timeline = Warto zapamiętać: zagrywaj pewne karty, póki ich luka jest szeroka, i czytaj każdą odsłoniętą datę. Następnym razem graczy będzie więcej i nikt nie podpowie, na co patrzeć.
 coach-sum-twist = Warto zapamiętać: najwięcej dają końce rzędu, w luce mieści się tylko jedna data, a po jednym sukcesie można spokojnie skończyć. Zablokowane karty odrzucaj dzięki ikonom, zanim zabraknie ci pozostałych.
 coach-sum-trek = Warto zapamiętać: małe kroki w czasie dają długie podróże, krótkie wizyty to więcej tur, a po nagrodę warto sięgnąć. Następnym razem zaplanuj dzień, zanim wybierzesz plan.
 coach-sum-chorus = Warto zapamiętać: oś rośnie niezależnie od tego, kto miał rację, więc czytaj każdą odsłoniętą datę. Gdy nie masz pewności, wybierz środek możliwego przedziału: mała pomyłka liczy się mniej niż duża. Szybkość nigdy się nie liczy.
-coach-timeline-welcome = Karta na środku pokazuje datę: od niej zaczyna się oś czasu. Wybierz jedną ze swoich kart poniżej, a potem lukę, do której twoim zdaniem pasuje: przed albo po. Zacznij od karty, co do której masz najmniej wątpliwości.
+coach-timeline-welcome = Karta na środku pokazuje datę: od niej zaczyna się oś czasu. Wybierz jedną ze swoich kart poniżej, a potem lukę, do której twoim zdaniem pasuje: przed tamtą kartą albo za nią. Zacznij od karty, co do której masz najmniej wątpliwości.
 coach-timeline-right = Dobrze! Karta zostaje, a ty masz o jedną mniej. Niczego nie dobierasz: tak się wygrywa. Oś czasu ma teraz o jedną lukę więcej, dla wszystkich.
 coach-timeline-wrong = Źle, więc karta przepada, a ty dobierasz nową: masz tyle kart co przedtem i tracisz turę. Zobacz, gdzie pasowała: jej data może się przydać.
 coach-timeline-others = To była karta drugiego gracza. Dobrze czy źle, każda odsłonięta data zawęża domysły: przeczytaj ją, zanim wybierzesz.
 coach-timeline-gaps = Oś czasu urosła, a luki się zwęziły. Karta, której datę znasz tylko z grubsza, jest najbezpieczniejsza w szerokiej luce: zagraj ją, zanim luka się zapełni.
 coach-timeline-play-off = Dogrywka: w tej samej rundzie karty skończyły się więcej niż jednemu graczowi, więc każdy z nich dobiera jeszcze jedną. Wygrywa ten, kto na koniec rundy jako jedyny nie ma kart.
-coach-timeline-round = Komuś skończyły się karty. Rundę gra się jednak do końca, żeby każdy miał tyle samo tur: dobra karta teraz może cię uratować.
-coach-timeline-last = Twoja ostatnia karta. Jeśli jest dobra i nikt inny nie skończy w tej rundzie, wygrywasz.
+coach-timeline-round = Komuś skończyły się karty. Rundę gra się jednak do końca, żeby każdy miał tyle samo tur: trafienie teraz może cię uratować.
+coach-timeline-last = Twoja ostatnia karta. Jeśli trafisz i nikt inny nie skończy w tej rundzie, wygrywasz.
 coach-timeline-other-last = Drugi gracz ma jedną kartę. Nie zatrzymasz go, ale możesz dotrzymać kroku: jeśli skończycie w tej samej rundzie, będzie dogrywka.
 coach-twist-welcome = Ty i bot jesteście drużyną. Wybierz kartę i odwróć ją: o miejscu decyduje tylko data. Najlepiej przed całym rzędem albo za nim, więc poszukaj karty bardzo dawnej albo bardzo nowej.
 coach-twist-end = To nowy koniec rzędu: 2 punkty. Rząd obejmuje teraz więcej lat, a wszystko, co wpadnie do środka, musi dzielić się niewieloma lukami.
@@ -1155,13 +1162,13 @@ coach-twist-danger = Uwaga: masz mało niezablokowanych kart. Jeśli wszystkie o
 coach-twist-stop = Jedna karta znalazła miejsce. Możesz skończyć: zachowujesz, co masz, i dobierasz. Albo odwróć jeszcze jedną, jeśli masz pewność: drugi sukces też kończy turę.
 coach-twist-others = Partner zagrał. Wszystkie karty są na widoku, więc patrz też na jego: luka zapełniona przez jedno z was przepada dla drugiego.
 coach-twist-advice = Do jednej z twoich kart przypięto radę: tak zagrałby partner. Decydujesz ty.
-coach-twist-discard = Karta w niebieskiej ramce ma ikonę, której wymaga stos odrzuconych. Zamiast odwracać karty, możesz ją odrzucić: kosztuje to punkt, ale jest bezpieczne, i tylko tak pozbędziesz się zablokowanej karty.
+coach-twist-discard = Karta w niebieskiej ramce ma ikonę, której wymaga stos kart odrzuconych. Zamiast odwracać karty, możesz ją odrzucić: kosztuje to punkt, ale jest bezpieczne, i tylko tak pozbędziesz się zablokowanej karty.
 coach-twist-narrow = Między dwie karty rzędu nigdy niczego się nie wkłada: każda para ma tylko jedną lukę, bez względu na to, ile lat obejmuje. Zanim odwrócisz kartę ze środka, sprawdź, czy jej luka jest wolna.
 coach-twist-pile = Stos jest pusty. Od teraz gracie tylko kartami, które leżą przed wami; każda, która zostanie na koniec, kosztuje punkt.
 coach-trek-drawn = To twój wylosowany plan na dzień I. W jego kolumnach kładzie się żetony: Osoba, Wydarzenie, Innowacja i Postęp. Zakryte pola i pełne wiersze dają to, co na nich widać.
 coach-trek-departures = Sześć odjazdów, a pod nimi przodkowie. Dotknij jednego: zegar pokaże, gdzie stanie twój zegarek, a pasek na dole, co zyskasz. Krótkie wizyty zostawiają więcej dnia, długie przynoszą więcej.
-coach-trek-itinerary = Wybierz plan na dziś. Najpierw spójrz na odjazdy: które żetony będzie łatwo zdobyć? Inni też wybierają w tajemnicy, a każdy plan służy tylko jeden dzień.
-coach-trek-tokens = Twoje żetony trafiły do swoich kolumn, każdy na najwyższe wolne pole. Celuj w pola i wiersze z nagrodą; żeton z pełną kolumną przepada.
+coach-trek-itinerary = Wybierz plan na dziś. Najpierw spójrz na odjazdy: które żetony będzie łatwo zdobyć? Inni też wybierają w tajemnicy, a każdy plan starcza tylko na jeden dzień.
+coach-trek-tokens = Twoje żetony trafiły do swoich kolumn, każdy na najwyższe wolne pole. Celuj w pola i wiersze z nagrodą; żeton, którego kolumna jest pełna, przepada.
 coach-trek-hours = Następny gra ten, czyj zegarek jest najdalej z tyłu, czasem kilka razy z rzędu. Krótkie wizyty to więc dużo tur, a długa pozwala innym nadrobić.
 coach-trek-journey = Jesteś w podróży. Karta z późniejszą datą ją wydłuża, z wcześniejszą zamyka i zaczyna nową. Małe kroki w czasie zostawiają miejsce na wiele kart.
 coach-trek-closed = Podróż się skończyła: zachowujesz ją i punktuje na koniec gry. Zaczęła się nowa. Jedna długa podróż jest warta dużo więcej niż dwie krótkie.
@@ -1214,10 +1221,10 @@ me-best-seats = { $seats ->
 me-latest = Twoje gry
 me-game-won = wygrana
 me-game-lost = bez wygranej
-me-game-left = przerwana
-me-uncounted-no-move = nie liczy się: grał za Ciebie bot
+me-game-left = opuszczona
+me-uncounted-no-move = nie liczy się: grał za ciebie bot
 me-uncounted-left = gra opuszczona: nie liczy się jako wygrana
-me-uncounted-stood-in = bot zagrał za Ciebie: nie liczy się do wygranych z rzędu
+me-uncounted-stood-in = bot zagrał za ciebie: nie liczy się do wygranych z rzędu
 me-with = z: { $names }
 me-game-alone = solo
 me-stood-in = bot w zastępstwie
@@ -1269,9 +1276,9 @@ hall-see = Zobacz ten wynik
 hall-picture = Obrazek tego wyniku: { $what }
 hall-to = Do galerii sław
 hall-show = Pokaż w galerii sław
-hall-unlisted-deck = Galeria sław zawiera tylko gry rozegrane jedną całą wbudowaną talią.
+hall-unlisted-deck = Galeria sław zawiera tylko gry rozegrane jedną, pełną wbudowaną talią.
 hall-unlisted-stood-in = Galeria sław zawiera tylko gry, w których od pierwszego do ostatniego ruchu decydujesz samodzielnie. Tu zastąpił cię bot albo minął czas.
-hall-unlisted-clock = Galeria sław zawiera tylko gry z zegarem na 30 lub 60 sekund: to za mało, by sprawdzić daty.
+hall-unlisted-clock = Galeria sław zawiera tylko gry z limitem 30 lub 60 sekund na ruch: to za mało, by sprawdzić daty.
 hall-show-what = Twój nick wyświetla się tak jak tutaj, a nicki innych tylko za ich zgodą. Bez kart, bez dat.
 hall-shown = Teraz każdy może to zobaczyć.
 error-hall-off = Ten serwer nie prowadzi galerii sław.
@@ -1282,9 +1289,9 @@ guess-along = Zgaduj razem z innymi
 guess-what = Gdzie pasują karty gracza { $name }? Zgaduj tylko dla siebie, nikt się nie dowie.
 guess-later = Twoja kolej. Znów pozgadujesz, gdy zagrają inni.
 guess-it = To mój typ
-guess-between = Mój typ: między: { $left } a { $right }
-guess-before = Mój typ: wcześniej niż { $right }
-guess-after = Mój typ: później niż { $left }
+guess-between = Mój typ – między: { $left } a { $right }
+guess-before = Mój typ – wcześniej niż { $right }
+guess-after = Mój typ – później niż { $left }
 guess-was-right = Twój typ był trafny.
 guess-was-wrong = Twój typ był inny.
 guess-score = trafne: { $right } z { $all }
@@ -1307,13 +1314,13 @@ away-ask-host = Gospodarz może oddać to miejsce botowi od razu, a po dwóch mi
 away-host = Po dwóch minutach każdy przy stole może oddać to miejsce botowi.
 pin-by = { $where } (rada: { $names })
 
-# Powtórki: co się nie udało, wraca.
-practice = Powtórki
+# Ćwiczenia: co się nie udało, wraca.
+practice = Ćwiczenia
 practice-due = { $n ->
-    [0] nic do powtórki
-    [one] { $n } karta do powtórki
-    [few] { $n } karty do powtórki
-   *[other] { $n } kart do powtórki
+    [0] nic na dziś
+    [one] { $n } karta na dziś
+    [few] { $n } karty na dziś
+   *[other] { $n } kart na dziś
   }
 practice-learned = opanowane: { $n }
 practice-nth = Karta { $n } z { $count }
@@ -1331,20 +1338,20 @@ practice-again-in = { $n ->
    *[other] Wróci za { $n } dni.
   }
 practice-result = { $right } z { $count }
-practice-more = Powtarzaj dalej
-practice-anki = Zapisz moje karty dla Anki
-practice-none-title = Nie ma tu nic do powtórki
+practice-more = Ćwicz dalej
+practice-anki = Zapisz karty do programu Anki
+practice-none-title = Nie ma tu nic do ćwiczenia
 practice-none = Znasz już wszystkie karty z tego wyboru albo żadnych w nim nie ma. Zagraj, a to, w czym się pomylisz, wróci tutaj.
-practice-begin = Zacznij powtórki
-practice-missed = Powtórz błędy
+practice-begin = Zacznij ćwiczyć
+practice-missed = Przećwicz błędy
 practice-lead = Karty, w których się mylisz, wracają, zanim je zapomnisz.
-error-no-such-question = Talia zmieniła się, odkąd zadano to pytanie. Zacznij powtórki od nowa.
+error-no-such-question = Talia zmieniła się, odkąd zadano to pytanie. Zacznij ćwiczenia od nowa.
 error-too-many-answers = Przechowujemy { $max } twoich odpowiedzi, więcej się nie zmieści. Usuń swoje dane, aby zacząć od nowa.
 ## Chorus
 game-chorus = Chór
 game-chorus-what = Wszyscy układają tę samą kartę w tej samej chwili, na jednej osi czasu. W pojedynkę albo nawet w 300 osób.
 chorus-run = Liczba kart w serii
-chorus-names = Po odkryciu karty pokazuj, kto wybrał które miejsce
+chorus-names = Po odkryciu karty pokazuj, kto wybrał którą lukę
 chorus-lives = Życia
 chorus-lives-off = Bez limitu
 chorus-run-so-far = Przebieg serii
@@ -1362,7 +1369,7 @@ chorus-lives-left = { $n ->
 chorus-say-turned = „{ $title }”: { $date }. Trafiło: { $n } z { $all }.
 chorus-say-right = Dobrze! „{ $title }”: { $date }. Trafiło: { $n } z { $all }.
 chorus-say-wrong = Tym razem nie. „{ $title }”: { $date }. Trafiło: { $n } z { $all }.
-chorus-hint-gap = Dotknij miejsca, w które twoim zdaniem pasuje karta. Nikt nie zobaczy twojego wyboru, zanim karta nie zostanie odkryta.
+chorus-hint-gap = Dotknij luki, do której twoim zdaniem pasuje karta. Nikt nie zobaczy twojego wyboru, zanim karta nie zostanie odkryta.
 chorus-hint-done = Możesz jeszcze zmienić zdanie. Gdy masz pewność, dotknij „Gotowe”: karta zostanie odkryta, gdy wszyscy będą gotowi.
 chorus-where = Gdzie pasuje „{ $title }”?
 chorus-done = Gotowe
@@ -1373,7 +1380,7 @@ chorus-close = Odkryj kartę teraz
 chorus-n-done = Gotowi: { $n } z { $all }
 chorus-is-done = gotowe
 chorus-is-thinking = jeszcze myśli
-chorus-result = { $n } z { $run } trafnych, { $distance ->
+chorus-result = Trafne: { $n } z { $run }, { $distance ->
     [0] ani razu obok
     [one] łącznie o jedno miejsce obok
     [few] łącznie o { $distance } miejsca obok
@@ -1383,7 +1390,7 @@ chorus-ranking = Wyniki wszystkich
 chorus-place = Miejsce
 chorus-player = Gracz
 chorus-right = Trafne
-chorus-off-by = O ile obok
+chorus-off-by = Odchyłka
 chorus-more-players = { $n ->
     [one] i jeszcze jeden gracz
     [few] i jeszcze { $n } graczy
@@ -1405,11 +1412,11 @@ chorus-teams-won = { $n ->
 chorus-own-right = Dobrze! „{ $title }”: { $date }.
 chorus-own-wrong = Tym razem nie. „{ $title }”: { $date }.
 chorus-place-it = Połóż
-chorus-hint-alone = Dotknij miejsca, w które twoim zdaniem pasuje karta, a potem „Połóż”. Bez pośpiechu: możesz przerwać i wrócić, kiedy zechcesz.
+chorus-hint-alone = Dotknij luki, do której twoim zdaniem pasuje karta, a potem „Połóż”. Bez pośpiechu: możesz przerwać i wrócić, kiedy zechcesz.
 chorus-finished = Wszystkie karty ułożone. Wynik pojawi się, gdy skończą wszyscy.
 chorus-came-so-far = Doszli do tego miejsca: { $n } z { $all }
 chorus-have-finished = Skończyli: { $n } z { $all }
-chorus-join-late = Gra już trwa. Zaczniesz od bieżącej karty, a wcześniejsze liczą się jak pas.
+chorus-join-late = Gra już trwa. Zaczniesz od bieżącej karty, a wcześniejsze liczą się jak spasowane.
 chorus-join-alone = Każdy gra we własnym tempie. Zaczniesz od pierwszej karty.
 chorus-cards = Karta po karcie
 chorus-card = Karta
@@ -1419,10 +1426,10 @@ error-nothing-to-close = W tej grze nie ma karty do odkrycia dla wszystkich. Poc
 error-own-pace = Tutaj każdy odkrywa własne karty. Jeśli ktoś nie wraca, niech zagra za niego bot.
 error-too-late = Dotychczasowe karty kosztowały wszystkie życia. Poczekaj na następną serię.
 error-run-finished = Wszystkie karty serii ułożone. Poczekaj na innych.
-coach-chorus-welcome = Karta na środku pokazuje swoją datę. Wybierz miejsce dla karty poniżej: przed nią albo za nią. Wszyscy układają tę samą kartę i nikt nie widzi twojego wyboru.
-coach-chorus-alone = Tę serię grasz we własnym tempie: karta zostaje odkryta, gdy tylko ją położysz, i możesz przerwać i wrócić. Co inni zrobili z kartą, zobaczysz, gdy sam ruch będzie już za tobą.
+coach-chorus-welcome = Karta na środku pokazuje swoją datę. Wybierz lukę dla karty poniżej: przed nią albo za nią. Wszyscy układają tę samą kartę i nikt nie widzi twojego wyboru.
+coach-chorus-alone = W tej serii grasz we własnym tempie: karta zostaje odkryta, gdy tylko ją położysz, i możesz przerwać i wrócić. Jak z kartą poszło innym, zobaczysz dopiero po swoim ruchu.
 coach-chorus-done = Masz to za sobą, inni jeszcze myślą. Dopóki karta nie zostanie odkryta, możesz zmienić wybór.
-coach-chorus-right = Dobrze! Jeden punkt. Karta trafia na oś czasu u wszystkich, więc odtąd jest o jedno miejsce więcej.
+coach-chorus-right = Dobrze! Jeden punkt. Karta trafia na oś czasu u wszystkich, więc odtąd jest o jedną lukę więcej.
 coach-chorus-wrong = Nie tutaj, więc bez punktu; ale przy równych punktach mała pomyłka liczy się mniej niż duża. Karta leży teraz tam, gdzie jej miejsce, u wszystkich.
 coach-chorus-same = Dwie karty z tą samą datą: dobra była każda strona.
 coach-chorus-lives = To kosztowało życie. Kto nie ma już żadnego, przygląda się innym.

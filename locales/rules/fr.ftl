@@ -1,4 +1,4 @@
-# Le livret de règles, dans nos mots. Seul qui l’ouvre le charge.
+# Le livret de règles, dans nos mots, chargé seulement par qui l’ouvre.
 ## Around it
 rules-title = Les règles
 rules-lead = Quatre jeux sur ce qui est arrivé en premier. Les chapitres sont courts, et leurs exemples sont de vraies tables : essaie-les.
@@ -18,7 +18,7 @@ book-timeline-aim = Le but
 book-timeline-aim-1 = Tout le monde a quelques cartes, et chacune montre quelque chose qui est arrivé. Tu sais quoi, mais pas quand : la date est au dos.
 book-timeline-aim-2 = À tour de rôle, vous placez une carte là où vous pensez qu’elle va, sur la frise commune. Qui n’a plus de cartes en premier, à la fin d’une manche, gagne.
 book-timeline-setup = La mise en place
-book-timeline-setup-1 = De 2 à 8. Mélangez le jeu et distribuez quatre cartes à chaque personne, recto visible ; vous pouvez convenir de trois à six. Tout le monde peut voir les rectos, personne les dos.
+book-timeline-setup-1 = De 2 à 8 personnes. Mélangez le jeu et distribuez quatre cartes à chacune, recto visible ; vous pouvez convenir de trois à six. Tout le monde peut voir les rectos, personne les dos.
 book-timeline-setup-2 = Retournez une carte de plus : sa date commence la frise. Le reste forme la pioche.
 book-timeline-turn = Un tour
 book-timeline-turn-1 = Choisis une de tes cartes et un intervalle : avant la première carte de la frise, après la dernière, ou entre deux voisines. Une frise de trois cartes a quatre intervalles. On ne peut pas passer.
@@ -26,10 +26,10 @@ book-timeline-turn-2 = Retourne ensuite la carte. Elle est juste si sa date n’
 book-timeline-turn-3 = Une carte fausse va à la défausse, où tout le monde peut lire sa date, et tu en pioches une autre. Une erreur ne te laisse donc pas plus de cartes, mais elle te coûte un tour.
 book-timeline-turn-try = C’est le tour d’Ada. Choisis une carte, puis un intervalle, et vois ce que disent les règles.
 book-timeline-same-date = La même date
-book-timeline-same-date-1 = Deux choses ont pu arriver la même année. Leur ordre ne compte pas alors : avant, après ou parmi les cartes de cette date, c’est juste.
+book-timeline-same-date-1 = Deux choses ont pu arriver la même année. Leur ordre ne compte alors pas : avant, après ou parmi les cartes de cette date, c’est juste.
 book-timeline-same-date-try = Une des cartes d’Ada a la même date qu’une carte de la frise. Place-la d’un côté ou de l’autre.
 book-timeline-end = Les manches, la fin et le départage
-book-timeline-end-1 = Dans une manche, tout le monde joue un tour. La fin ne se vérifie qu’une fois la manche terminée, pour que tout le monde ait eu autant de tours.
+book-timeline-end-1 = Dans une manche, tout le monde joue un tour. La fin ne se vérifie qu’une fois la manche terminée, pour que tout le monde ait eu le même nombre de tours.
 book-timeline-end-2 = Si une seule personne n’a plus de cartes, elle gagne. S’il y en a plusieurs, les autres sont hors jeu et elles continuent : chacune pioche une carte, et on joue une manche de plus. Cela dure jusqu’à ce qu’une seule soit sans carte.
 book-timeline-end-3 = Si la pioche est vide quand il faut piocher, la défausse est mélangée pour en former une autre.
 book-timeline-end-try = Ada a placé sa dernière carte. C’est le tour de Bo, à qui il en reste une : s’il a juste, il y a un départage ; sinon, Ada gagne.
@@ -37,18 +37,18 @@ book-timeline-editions = Jeux de cartes et éditions
 book-timeline-editions-1 = Dans les éditions classique et twist, les dates sont des années ; avant notre ère, elles se comptent à rebours, et il n’y a pas d’année 0. Dans l’édition saga, ce sont des numéros de scène, tous différents, et la frise monte.
 book-timeline-editions-2 = Les icônes des cartes servent au jeu coopératif ; ici, on les ignore.
 reading-tc-players = Les livrets ne disent pas à combien on peut jouer. Chez nous, c’est de 2 à 8, autant qu’on peut être à l’aise avec quatre cartes chacun.
-reading-tc-pool = Au plus 255 cartes sont en jeu ; d’un jeu plus grand, les 255 premières après le mélange.
+reading-tc-pool = Au plus 255 cartes sont en jeu : d’un jeu plus grand, on garde les 255 premières après le mélange.
 reading-tc-pile = Un livret pose la pioche date visible. Les dates seraient dévoilées : chez nous, c’est le recto qui est visible.
 reading-tc-discard = Le livret classique remet dans la boîte les cartes mal placées. Nous avons une défausse dans toutes les éditions, remélangée quand la pioche est vide, y compris la carte qui vient d’être mal placée.
 reading-tc-hidden = Une carte remélangée cache de nouveau sa date, mais on peut encore lire le compte rendu des tours passés.
 reading-tc-playoff = Pour le départage, on pioche dans l’ordre du tour, en commençant par qui a joué en premier. Les cartes de ceux qui sont hors jeu restent devant eux et ne reviennent pas. S’il faut une carte et qu’il n’y en a plus, les personnes restantes partagent la victoire.
-reading-tc-leaving = Qui s’en va est remplacé par un bot ou, si la table préfère, mis hors jeu : ses cartes vont à la défausse, sa place est sautée, et gagner n’est plus possible. S’il ne reste qu’une personne, elle gagne.
+reading-tc-leaving = Qui s’en va est remplacé par un bot ou, si la table préfère, mis hors jeu : ses cartes vont à la défausse, sa place est sautée, et la victoire lui échappe. S’il ne reste qu’une personne, elle gagne.
 
 ## Twist
 book-twist-aim = Le but
 book-twist-aim-1 = Vous formez une seule équipe : ensemble, vous construisez une ligne avec 36 cartes et marquez des points. Chaque score a son rang, des espoirs aux nomades du temps.
 book-twist-setup = La mise en place
-book-twist-setup-1 = De 1 à 8 ; en solo, tu joues toute l’équipe. 36 cartes du jeu sont en jeu. Chaque personne en a quatre, recto visible. Une carte est retournée pour commencer la ligne principale, une autre pour commencer la défausse.
+book-twist-setup-1 = De 1 à 8 personnes ; en solo, tu joues toute l’équipe. 36 cartes du jeu sont en jeu. Chaque personne en a quatre, recto visible. Une carte est retournée pour commencer la ligne principale, une autre pour commencer la défausse.
 book-twist-setup-2 = Chaque carte a une icône au recto et une autre, différente, au dos.
 book-twist-place = Retourner des cartes
 book-twist-place-1 = À ton tour, retourne des cartes, une par une, ou défausses-en une. Jamais les deux. Quand tu retournes une carte, ce n’est pas toi qui choisis sa place : c’est sa date.
@@ -79,18 +79,18 @@ reading-co-stack = Une carte de la même date qu’une carte dans une case s’y
 
 ## Trek
 book-trek-aim = Le but
-book-trek-aim-1 = Vous voyagez trois jours à travers le temps. Chaque visite prend des heures, apporte des expériences et, si tu avances dans le temps, allonge ton voyage. Le plus de points gagne. De 2 à 4.
+book-trek-aim-1 = Vous voyagez trois jours à travers le temps. Chaque visite prend des heures, apporte des expériences et, si tu avances dans le temps, allonge ton voyage. Qui a le plus de points gagne. De 2 à 4 personnes.
 book-trek-setup = La mise en place
 book-trek-setup-1 = Chaque jour a son propre paquet. Sa première carte et cinq autres à côté sont les départs. Sous chacune des cinq, le plateau montre un petit avantage de plus.
 book-trek-setup-2 = Chaque personne a une montre de gousset, un cristal temporel et quatre itinéraires, dont trois serviront. Les montres sont empilées sur 12 dans un ordre tiré au hasard.
 book-trek-setup-tokens = Expériences et cristaux : chacun a sa couleur, sa forme et sa lettre.
 book-trek-itinerary = L’itinéraire du jour
-book-trek-itinerary-1 = Au début de chaque jour, tout le monde choisit en secret un de ses itinéraires, puis tous sont révélés ensemble. Il montre ce que rapportent les expériences aujourd’hui : certains récompensent les colonnes pleines, d’autres les rangées pleines.
+book-trek-itinerary-1 = Au début de chaque jour, tout le monde choisit en secret un de ses itinéraires, puis tous sont révélés ensemble. L’itinéraire dit ce que rapportent les expériences ce jour-là : certains récompensent les colonnes pleines, d’autres les rangées pleines.
 book-trek-itinerary-2 = Un jeton va sur la case libre la plus haute de sa colonne, un joker dans la colonne de ton choix. Couvrir une case à récompense rapporte aussitôt, compléter une rangée aussi. Un jeton sans case libre est perdu.
 book-trek-itinerary-try = Bo a choisi. Regarde les départs, puis choisis l’un des quatre itinéraires d’Ada.
 book-trek-departure = Un tour
-book-trek-departure-1 = C’est à qui a la montre la plus en retard ; si plusieurs partagent une case, à celle du dessus. Tu peux donc jouer plusieurs fois de suite, ou attendre un moment.
-book-trek-departure-2 = Prends un départ, ou un ancêtre. Avance ta montre de ses heures, reçois ses avantages et celui du plateau en dessous, et ajoute la carte à ton voyage.
+book-trek-departure-1 = Le tour revient à la montre la plus en retard ; si plusieurs partagent une case, à celle du dessus. Tu peux donc jouer plusieurs fois de suite, ou attendre un moment.
+book-trek-departure-2 = Prends un départ, ou un ancêtre. Avance ta montre du nombre d’heures de la carte, reçois ses avantages et celui du plateau en dessous, et ajoute-la à ton voyage.
 book-trek-departure-3 = Avant de partir, tu peux dépenser des cristaux : chacun fait gagner une heure, mais une visite en prend au moins une. Les cristaux d’une visite ne peuvent pas servir pour elle.
 book-trek-departure-4 = Ensuite les cartes glissent vers la droite, et une nouvelle arrive du paquet.
 book-trek-departure-try = C’est le tour d’Ada. Touche une carte pour voir où arriverait la montre, ce qu’Ada gagnerait et ce que deviendrait son voyage. Dépense des cristaux si tu veux, puis pars.
@@ -131,7 +131,7 @@ book-chorus-same-date-1 = Si une carte de la frise a la même date, les deux cô
 book-chorus-same-date-try = Cette carte a la même date qu’une carte de la frise. Essaie un côté ou l’autre.
 book-chorus-points = Les points et la victoire
 book-chorus-points-1 = Un choix juste rapporte un point. Un choix faux ne rapporte rien, et on compte de combien d’intervalles il s’écarte ; passer compte comme le plus grand écart que permet la frise.
-book-chorus-points-2 = Après la dernière carte, le plus de points gagne. En cas d’égalité, c’est le plus petit écart total ; s’il est égal aussi, la victoire est partagée. La vitesse ne compte jamais.
+book-chorus-points-2 = Après la dernière carte, qui a le plus de points gagne. En cas d’égalité, c’est le plus petit écart total ; s’il est égal aussi, la victoire est partagée. La vitesse ne compte jamais.
 book-chorus-points-3 = Avec des vies, qui a fait autant d’erreurs qu’il y a de vies est hors jeu et regarde. Le parcours s’arrête plus tôt si tout le monde est hors jeu.
 book-chorus-secret = Ce qui est secret
 book-chorus-secret-1 = Tant que la carte n’est pas retournée, personne ne voit ton choix, pas même l’hôte. Les autres voient seulement si tu as validé.

@@ -74,7 +74,11 @@ term-deck-left = mazo: { $n }
 term-day-of = día { $day } de 3
 term-departures = Destinos
 term-hours = { $n } h
-term-at-hour = reloj en { $hour }
+term-at-hour = reloj en { $hour ->
+    [0] la salida
+    [1] la 1
+   *[other] las { $hour }
+}
 term-n-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
@@ -102,12 +106,18 @@ term-where-token = ¿Dónde va la ficha?
 term-token-first = primero { $token }
 term-to-place = Por colocar:
 term-pass = Pasar: no hay nada que elegir
-term-watch-to = tu reloj pasa a { $hour }
+term-watch-to = tu reloj marcará { $hour ->
+    [1] la 1
+   *[other] las { $hour }
+}
 term-punctual = en punto: +{ $n }
 term-journey-starts = empieza un viaje
 term-journey-continues = el viaje sigue
 term-journey-closes = anterior: empieza otro viaje
-term-took = { $name } → { $card }: reloj en { $hour }.
+term-took = { $name } → { $card }: el reloj marca { $hour ->
+    [1] la 1
+   *[other] las { $hour }
+}.
 term-new-journey = Un viaje nuevo.
 term-has-chosen = { $name } ha elegido itinerario.
 term-token-returned = { $name }: no hay sitio para { $token }.

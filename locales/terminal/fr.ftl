@@ -43,7 +43,7 @@ term-key-stay = rester
 term-leave-title = Partir ?
 term-leave-local = La partie est enregistrée ; tu peux la reprendre quand tu veux.
 term-leave-remote = Ta place est gardée ; tu peux revenir quand tu veux.
-term-next-player = À la suite
+term-next-player = Tour suivant
 term-pass-keyboard = Passe le clavier à { $name }.
 term-press-enter = Appuie sur Entrée quand personne d’autre ne regarde.
 term-you-start = C’est toi l’hôte : S pour commencer, B pour ajouter un bot.
@@ -130,7 +130,7 @@ term-warp-by = utilisée par { $name }
 term-warp-used = { $name } utilise une distorsion temporelle : { $warp }.
 term-foreseen = { $name } a regardé dans le paquet.
 term-journey-detours = le détour la fait entrer dans le voyage
-term-what-chorus = tout le monde place la même carte à la fois ; en solo aussi
+term-what-chorus = tout le monde place la même carte en même temps ; en solo aussi
 term-waiting-for-n = { $n ->
     [one] On attend { $n } personne.
    *[other] On attend { $n } personnes.

@@ -64,7 +64,7 @@ term-clock-ran-out = Tempo scaduto per { $name }; ha mosso un bot.
 term-left = { $name } ha lasciato il tavolo.
 term-plays-again = { $name } torna a giocare.
 term-bot-plays-for = Ora un bot gioca per { $name }.
-term-reshuffled = La pila degli scarti è stata mescolata in un nuovo mazzo di pesca.
+term-reshuffled = La pila degli scarti è stata rimescolata: è il nuovo mazzo di pesca.
 term-eliminated = { $n ->
     [one] Fuori gioco: { $names }.
    *[other] Fuori gioco: { $names }.
@@ -102,7 +102,7 @@ term-where-token = Dove va il segnalino?
 term-token-first = prima { $token }
 term-to-place = Da collocare:
 term-pass = Passa: non c’è nulla da prendere
-term-watch-to = il tuo orologio va alle { $hour }
+term-watch-to = il tuo orologio va alle ore { $hour }
 term-punctual = in perfetto orario: +{ $n }
 term-journey-starts = comincia un viaggio
 term-journey-continues = il viaggio continua
@@ -129,7 +129,7 @@ term-day-began = Comincia il giorno { $day }.
 term-score-parts = { $points } sul tracciato + { $crystals } per i cristalli + { $journeys } per i viaggi
 error-unkept-key = La chiave del tuo posto non si può salvare su questo computer: { $why }
 error-untrusted-server = Il server { $host } non riesce a dimostrare la sua identità ({ $why }). Se il certificato è autofirmato, indica il suo file con SSL_CERT_FILE.
-term-what-chorus = tutti piazzano la stessa carta insieme; anche da soli
+term-what-chorus = tutti collocano la stessa carta insieme; anche da soli
 term-waiting-for-n = Si aspettano { $n } giocatori.
 term-n-players = { $n } giocatori
 term-all-points = A che punto sono tutti

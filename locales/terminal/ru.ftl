@@ -67,10 +67,9 @@ term-clock-ran-out = { $name }: время вышло, ход сделал бо�
 term-left = { $name } покидает стол.
 term-plays-again = { $name } снова в игре.
 term-bot-plays-for = Теперь за игрока { $name } играет бот.
-term-reshuffled = Сброс перемешан в новую колоду.
+term-reshuffled = Сброс перемешан и стал новой колодой.
 term-eliminated = { $n ->
-    [one] Выбывает { $names }.
-    [few] Выбывают: { $names }.
+    [1] Выбывает { $names }.
    *[other] Выбывают: { $names }.
 }
 term-ancestors-left = предки: { $n }
@@ -120,7 +119,7 @@ term-choose-warp = Какое искажение?
 term-choose-spaces = Какие две карты поменять местами?
 term-choose-echo = Бонус какой ячейки?
 term-choose-top = Какая из них ляжет наверх колоды? Их видите только вы.
-term-warps-off = Без них
+term-warps-off = Без искажений времени
 term-warps-on = С искажениями времени
 term-warps = Искажения времени:
 term-warp-by = использует { $name }
@@ -136,8 +135,8 @@ term-day-ended = День { $day } окончен.
 term-day-began = Начинается день { $day }.
 term-score-parts = { $points } на шкале + { $crystals } за кристаллы + { $journeys } за путешествия
 error-unkept-key = Не удаётся сохранить ключ от места на этом компьютере: { $why }
-error-untrusted-server = Сервер { $host } не может подтвердить свою подлинность ({ $why }). Если его сертификат самоподписанный, укажите файл через SSL_CERT_FILE.
-term-what-chorus = все сразу кладут одну и ту же карту; можно и в одиночку
+error-untrusted-server = Сервер { $host } не может подтвердить свою подлинность ({ $why }). Если его сертификат самоподписанный, укажите его файл в SSL_CERT_FILE.
+term-what-chorus = все сразу выкладывают одну и ту же карту; можно и в одиночку
 term-waiting-for-n = Ждём игроков: { $n }.
 term-n-players = Игроков: { $n }
 term-all-points = У кого сколько

@@ -29,8 +29,8 @@ use crate::query::Query;
 use crate::rate_limits::too_many;
 use crate::state::AppState;
 use crate::{
-    decks, guests, hall, me, metrics, openapi, practice, replay, reports, rulebook, shape, socket,
-    tickets,
+    decks, guests, hall, me, metrics, openapi, practice, printing, replay, reports, rulebook,
+    shape, socket, tickets,
 };
 
 type Shared = State<Arc<AppState>>;
@@ -48,6 +48,7 @@ pub(crate) fn routes(state: Arc<AppState>) -> Router {
         .route("/api/decks", get(decks::list))
         .route("/api/decks/{id}", get(decks::deck))
         .route("/api/decks/{id}/cards", get(decks::cards))
+        .route("/api/decks/{id}/print", get(printing::get))
         .route("/api/decks/{id}/reports", post(reports::post))
         .route("/api/practice", get(practice::get).post(practice::post))
         .route("/api/practice/anki", get(practice::export))

@@ -20,6 +20,7 @@ mod metrics;
 mod openapi;
 mod picture;
 mod practice;
+mod printing;
 mod query;
 mod rate_limits;
 mod readiness;

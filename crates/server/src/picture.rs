@@ -1,6 +1,7 @@
 //! The picture of a shared result: what a chat shows beside the link. It has the words of the
 //! result and nothing of the cards.
 
+use antedate_print::fonts::{LABEL, TITLE};
 use skrifa::charmap::Charmap;
 use skrifa::instance::{LocationRef, Size};
 use skrifa::metrics::GlyphMetrics;
@@ -15,11 +16,6 @@ use tiny_skia::{
 const WIDTH: u32 = 1200;
 /// As [`WIDTH`].
 const HEIGHT: u32 = 630;
-
-/// Titles: Playfair Display, renamed as its licence asks. See `fonts/README.md`.
-const TITLE: &[u8] = include_bytes!("../fonts/title.ttf");
-/// Everything else: Source Sans 3, renamed likewise.
-const TEXT: &[u8] = include_bytes!("../fonts/text.ttf");
 
 const FELT: [u8; 3] = [0x27, 0x48, 0x3d];
 const FELT_DEEP: [u8; 3] = [0x1c, 0x37, 0x2e];
@@ -56,7 +52,7 @@ pub(crate) fn draw(poster: &Poster) -> Option<Vec<u8>> {
     let mut canvas = Canvas {
         pixels: Pixmap::new(WIDTH, HEIGHT)?,
         title: Face::parse(TITLE)?,
-        text: Face::parse(TEXT)?,
+        text: Face::parse(LABEL)?,
     };
     canvas.felt();
     canvas.cards();
@@ -387,7 +383,7 @@ mod tests {
 
     #[test]
     fn the_fonts_have_the_letters_of_every_language() {
-        for font in [TITLE, TEXT] {
+        for font in [TITLE, LABEL] {
             let face = Face::parse(font).unwrap();
             for (lang, text) in crate::words::CATALOGUES {
                 let letters = text.chars().filter(|letter| letter.is_alphanumeric());
@@ -405,7 +401,7 @@ mod tests {
         let canvas = Canvas {
             pixels: Pixmap::new(1, 1).unwrap(),
             title: Face::parse(TITLE).unwrap(),
-            text: Face::parse(TEXT).unwrap(),
+            text: Face::parse(LABEL).unwrap(),
         };
         for title in [
             "64",

@@ -8,13 +8,14 @@ use crate::{
     BotSummary, CardQuery, ClientMessage, CreateTable, CreatedTable, DeckCards, DeckDetails,
     DeckSummary, Erased, ErrorBody, Example, FoundTable, GameQuery, GuestExport, GuestName,
     HallQuery, HallResult, JoinTable, JoinedTable, LangQuery, Me, MovedSeat, Practice,
-    PracticeAnswer, PracticeAnswered, PracticeQuery, Replay, ReplayQuery, Report, ReportKept,
-    SeatTicket, ServerInfo, ServerMessage, Shared, TableSummary, UseTicket, VERSION,
+    PracticeAnswer, PracticeAnswered, PracticeQuery, PrintQuery, Replay, ReplayQuery, Report,
+    ReportKept, SeatTicket, ServerInfo, ServerMessage, Shared, TableSummary, UseTicket, VERSION,
 };
 
 const JSON: &str = "application/json";
 const LINES: &str = "application/x-ndjson";
 const TEXT: &str = "text/plain";
+const PDF: &str = "application/pdf";
 
 /// Writes the OpenAPI document as it is kept beside the routes.
 pub fn openapi() -> String {
@@ -88,6 +89,12 @@ impl Api {
         )
         .query::<CardQuery>()
         .answers::<DeckCards>(200);
+        self.get(
+            "/api/decks/{id}/print",
+            "A deck as a PDF, to print on both sides and cut",
+        )
+        .query::<PrintQuery>()
+        .answers_as(PDF);
         self.post(
             "/api/decks/{id}/reports",
             "Says that a card's date is wrong",

@@ -44,10 +44,10 @@ pub use http::{
     DeckPeriod, DeckSummary, Erased, ExportedAnswer, ExportedGame, ExportedSeat, ExportedTable,
     FoundTable, GameQuery, GamesPlayed, GuestExport, GuestName, HallPeriod, HallQuery, HallResult,
     HallSeat, Hits, JoinTable, JoinedTable, LangQuery, MapField, MapPeriod, MapTopic, Me,
-    MissedCard, MovedSeat, MyGame, Practice, PracticeAnswer, PracticeAnswered, PracticeCard,
-    PracticeCounts, PracticeQuery, PracticeQuestion, ReplayQuery, Report, ReportKept, Said,
-    SeatTicket, ServerInfo, Shared, Streak, TableSummary, TimeMap, TopicSummary, Uncounted,
-    UseTicket,
+    MissedCard, MovedSeat, MyGame, PaperSize, Practice, PracticeAnswer, PracticeAnswered,
+    PracticeCard, PracticeCounts, PracticeQuery, PracticeQuestion, PrintQuery, ReplayQuery, Report,
+    ReportKept, Said, SeatTicket, ServerInfo, Shared, Streak, TableSummary, TimeMap, TopicSummary,
+    Uncounted, UseTicket,
 };
 pub use replay::{Eyes, OpenCards, OpenPile, Replay};
 pub use server::{

@@ -8,7 +8,7 @@ use antedate_decks::{Lang, open};
 use anyhow::{Context, bail};
 use serde_json::{Value, json};
 
-use super::{ImportArgs, print, print_json};
+use super::{ImportArgs, print_json, print_text};
 
 /// A report names so many rows of a kind, then counts the rest.
 const MAX_LISTED: usize = 200;
@@ -42,7 +42,7 @@ pub(super) fn import(args: &ImportArgs) -> anyhow::Result<ExitCode> {
     if args.json {
         print_json(&report_json(&imported.report, &output))?;
     } else {
-        print(&report_text(&imported.report, &output)?)?;
+        print_text(&report_text(&imported.report, &output)?)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -94,6 +94,6 @@ pub(super) fn export(spec: &str, format: Format, lang: Option<Lang>) -> anyhow::
     let [deck] = pool.decks() else {
         bail!("one deck is exported at a time; give a single id or folder");
     };
-    print(&antedate_decks::export(deck, format, lang))?;
+    print_text(&antedate_decks::export(deck, format, lang))?;
     Ok(ExitCode::SUCCESS)
 }

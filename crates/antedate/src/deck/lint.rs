@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use antedate_decks::{Code, Finding, Lang, Severity, lint as lint_deck, parsed};
 use serde_json::{Value, json};
 
-use super::{print, print_json};
+use super::{print_json, print_text};
 use crate::calendar::this_year;
 
 pub(super) fn lint(spec: &str, json: bool) -> anyhow::Result<ExitCode> {
@@ -40,7 +40,7 @@ pub(super) fn lint(spec: &str, json: bool) -> anyhow::Result<ExitCode> {
                 "`antedate deck explain CODE` says what a code means and what to do."
             )?;
         }
-        print(&text)?;
+        print_text(&text)?;
     }
     Ok(ExitCode::from(u8::from(n_errors > 0)))
 }
@@ -92,7 +92,7 @@ pub(super) fn explain(name: Option<&str>, json: bool) -> anyhow::Result<ExitCode
                 code.explanation()
             )?;
         }
-        print(&text)?;
+        print_text(&text)?;
     }
     Ok(ExitCode::SUCCESS)
 }

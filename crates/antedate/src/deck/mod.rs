@@ -2,6 +2,7 @@
 
 mod exchange;
 mod lint;
+mod print;
 mod reports;
 mod show;
 
@@ -21,6 +22,7 @@ const EXAMPLES: &str = "Examples:
   antedate deck lint decks/my-deck
   antedate deck explain W-ROUND-YEAR
   antedate deck export classic --format csv --lang it > classic.csv
+  antedate deck print classic --lang it -o cards.pdf
   antedate deck reports";
 
 /// List, show, check, import and export decks.
@@ -102,6 +104,11 @@ enum DeckCommand {
         #[arg(long, help = format!("Only this language: {}", Lang::choices()))]
         lang: Option<Lang>,
     },
+    /// Write a PDF to print on both sides and cut: cards, rules and dates.
+    #[command(
+        before_help = "Examples:\n  antedate deck print classic --lang it -o cards.pdf\n  antedate deck print decks/my-deck --paper letter -o my-deck.pdf"
+    )]
+    Print(print::Args),
     /// Show the wrong dates that readers of the web page reported.
     Reports(reports::Args),
 }
@@ -197,13 +204,14 @@ pub(crate) fn run(args: DeckArgs) -> anyhow::Result<ExitCode> {
         DeckCommand::Lint { deck, json } => lint::lint(&deck, json),
         DeckCommand::Explain { code, json } => lint::explain(code.as_deref(), json),
         DeckCommand::Import(args) => exchange::import(&args),
+        DeckCommand::Print(args) => print::run(&args),
         DeckCommand::Reports(args) => reports::run(&args),
         DeckCommand::Export { deck, format, lang } => exchange::export(&deck, format.into(), lang),
     }
 }
 
 /// Prints a text; a reader that has seen enough and closes the pipe is no failure.
-fn print(text: &str) -> anyhow::Result<()> {
+fn print_text(text: &str) -> anyhow::Result<()> {
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
@@ -213,5 +221,5 @@ fn print(text: &str) -> anyhow::Result<()> {
 
 /// Prints JSON, readable by people too.
 fn print_json(value: &serde_json::Value) -> anyhow::Result<()> {
-    print(&format!("{value:#}\n"))
+    print_text(&format!("{value:#}\n"))
 }

@@ -12,7 +12,7 @@ use antedate_tables::hides;
 use anyhow::bail;
 use serde_json::{Value, json};
 
-use super::{print, print_json};
+use super::{print_json, print_text};
 use crate::calendar;
 use crate::calendar::this_year;
 use crate::database::{Database, as_it_is};
@@ -70,7 +70,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<ExitCode> {
             "{n} in all; remove one with `antedate deck reports --clear ID`"
         )?,
     }
-    print(&text)?;
+    print_text(&text)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -109,7 +109,7 @@ fn clear(kept: &Kept, ids: &[i64]) -> anyhow::Result<ExitCode> {
             bail!("there is no report {id}; `antedate deck reports` lists them");
         }
     }
-    print(&format!("{} removed\n", ids.len()))?;
+    print_text(&format!("{} removed\n", ids.len()))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use antedate_decks::{Deck, DeckKind, ERAS, Lang, Pool, PoolCard, builtin, builtin_ids, era_of};
 use serde_json::{Value, json};
 
-use super::{print, print_json};
+use super::{print_json, print_text};
 
 /// The longest bar of a histogram.
 const BAR: usize = 40;
@@ -38,7 +38,7 @@ pub(super) fn list(as_json: bool) -> anyhow::Result<ExitCode> {
     if text.is_empty() {
         text.push_str("no decks are built in\n");
     }
-    print(&text)?;
+    print_text(&text)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -96,7 +96,7 @@ pub(super) fn show(pool: &Pool, lang: Lang, as_json: bool) -> anyhow::Result<Exi
             front.title, front.topic_name, front.id
         )?;
     }
-    print(&text)?;
+    print_text(&text)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -151,7 +151,7 @@ pub(super) fn stats(pool: &Pool, lang: Lang, as_json: bool) -> anyhow::Result<Ex
         writeln!(text, "\n{heading}")?;
         draw(&mut text, rows, pool.len())?;
     }
-    print(&text)?;
+    print_text(&text)?;
     Ok(ExitCode::SUCCESS)
 }
 

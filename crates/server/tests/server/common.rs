@@ -73,7 +73,8 @@ pub(crate) async fn request(
     let _ = stream.write_all(text.as_bytes()).await;
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer).await;
-    let answer = String::from_utf8(answer).unwrap();
+    // A file is no text, and its head is looked at all the same.
+    let answer = String::from_utf8_lossy(&answer);
     let (head, body) = answer.split_once("\r\n\r\n").expect("an answer of HTTP");
     Reply {
         status: head[9..12].parse().unwrap(),

@@ -329,3 +329,30 @@ async fn a_table_names_its_decks_and_not_its_cards() {
     }
     server.stop().await;
 }
+
+/// A deck on paper: dates are public in a deck, so a running game tells nothing by it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deck_is_given_as_a_pdf_unless_it_is_too_large() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let printed = get(
+        address,
+        "/api/decks/generated:20/print?lang=pl&paper=letter",
+    )
+    .await;
+    assert_eq!(printed.status, 200);
+    let head = printed.head.to_lowercase();
+    assert!(head.contains("content-type: application/pdf"), "{head}");
+    assert!(printed.body.starts_with("%PDF-"));
+    let asked = async |path: &str| get(address, path).await;
+    let large = asked("/api/decks/generated:501/print").await;
+    assert_eq!(
+        (large.status, large.code().as_str()),
+        (409, "deck_too_large_to_print")
+    );
+    assert_eq!(large.json()["params"], json!({"cards": 501, "max": 500}));
+    assert_eq!(asked("/api/decks/classic/print?paper=a5").await.status, 400);
+    assert_eq!(asked("/api/decks/nothing/print").await.status, 404);
+    server.stop().await;
+}

@@ -96,6 +96,29 @@ pub struct CardQuery {
     pub limit: Option<usize>,
 }
 
+/// How a deck is printed.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(default)]
+pub struct PrintQuery {
+    /// The language of the words.
+    pub lang: Lang,
+    /// The paper.
+    pub paper: PaperSize,
+}
+
+/// The paper in a printer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum PaperSize {
+    /// 210 × 297 mm.
+    #[default]
+    A4,
+    /// 8.5 × 11 inches.
+    Letter,
+}
+
 /// Some cards of a deck.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]

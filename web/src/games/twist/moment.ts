@@ -31,6 +31,6 @@ function revealOf(events: TwistEvent[]): TwistReveal | null {
 
 /** The text of what became of a card: nobody reads or hears of themselves in the third person. */
 export function saidOf(isMine: boolean, went: Went | null) {
-  const who = isMine ? 'say-you' : 'say';
-  return went === null ? (`${who}-discarded` as const) : (`${who}-went-${went.to}` as const);
+  if (went === null) return isMine ? 'say-you-discarded' : 'say-discarded';
+  return isMine ? (`say-you-went-${went.to}` as const) : (`say-went-${went.to}` as const);
 }

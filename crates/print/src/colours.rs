@@ -1,0 +1,26 @@
+//! The colours on paper: those of the page by day, with less of them where ink would be wasted.
+
+/// Red, green, blue.
+pub(crate) type Colour = [u8; 3];
+
+pub(crate) const WHITE: Colour = [0xff, 0xff, 0xff];
+pub(crate) const INK: Colour = [0x2b, 0x24, 0x1c];
+pub(crate) const SOFT: Colour = [0x5c, 0x50, 0x42];
+pub(crate) const RULE: Colour = [0xc9, 0xb9, 0x98];
+pub(crate) const CREAM: Colour = [0xfb, 0xf3, 0xe1];
+pub(crate) const GOLD: Colour = [0xe2, 0xb3, 0x54];
+
+/// Of topics, never of eras: nothing on a front may hint at the date. The same eight as on the
+/// page; a deck's topics take them in turn.
+pub(crate) const TINTS: [Colour; 8] = [
+    [0xa8, 0x4e, 0x26],
+    [0x28, 0x5f, 0x7a],
+    [0x22, 0x69, 0x5f],
+    [0x7d, 0x35, 0x62],
+    [0x75, 0x56, 0x2f],
+    [0x8f, 0x2b, 0x34],
+    [0x47, 0x70, 0x2f],
+    [0x4c, 0x4a, 0x86],
+];
+/// Of the backs of the three day decks.
+pub(crate) const DAYS: [Colour; 3] = [[0x75, 0x56, 0x2f], [0x28, 0x5f, 0x7a], [0x7d, 0x35, 0x62]];

@@ -1,0 +1,5 @@
+# What stands on printed sheets and nowhere else.
+print-dates = Toutes les dates
+print-dates-how = Pour trancher les débats. Personne ne regarde ici pendant la partie.
+print-mat = Le plateau
+print-mat-how = Dispose la rangée de cartes au-dessus : la pioche à gauche, puis les cinq emplacements. Chaque emplacement ajoute l’avantage imprimé en dessous.
