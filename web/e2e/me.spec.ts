@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from '@playwright/test';
 
+import { typeset } from '../src/i18n/typeset';
+import type { Practice } from '../src/wire';
+import { readDeck } from './knowledge';
 import { noSideScroll, noViolations } from './play';
 import { LANGS, Person, PHONE, wrong } from './person';
+import { playedTable } from './wire';
 
 test('a game shows up in Me, is exported, erased, and gone', async ({ browser }) => {
   test.setTimeout(180_000);
@@ -24,11 +28,14 @@ test('a game shows up in Me, is exported, erased, and gone', async ({ browser })
   await page.getByRole('link', { name: ada.say('me'), exact: true }).click();
   await expect(ada.heading('me-missed')).toBeVisible();
   await expect(page.getByText(ada.say('me-games-n', { n: 1 }))).toBeVisible();
-  await expect(page.getByRole('img').first()).toHaveAttribute('aria-label', /%/);
-  const table = page.getByText(ada.say('me-as-table')).first();
-  await table.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('columnheader', { name: ada.say('me-column-share') }).first()).toBeVisible();
+  const map = page.getByRole('table', { name: ada.say('me-map') });
+  await expect(map.getByRole('columnheader', { name: '1800–1899' })).toBeVisible();
+  await expect(map.getByRole('rowheader', { name: 'Science' })).toBeVisible();
+  // Every card placed is in one field, and no field claims more.
+  const counts = (await map.locator('.n').allTextContents()).filter((one) => one.includes('/'));
+  const [right, tries] = [0, 1].map((at) => counts.reduce((sum, one) => sum + Number(one.split('/')[at] ?? 0), 0));
+  await expect(page.getByText(ada.say('me-right-of', { right: right ?? 0, tries: tries ?? 0 })).first()).toBeVisible();
+  expect(tries).toBeGreaterThan(2);
   await page.locator('.cards summary').first().click();
   await expect(page.locator('.cards .date').first()).toBeVisible();
   await noViolations(page, "a page of one's own");
@@ -54,6 +61,56 @@ test('a game shows up in Me, is exported, erased, and gone', async ({ browser })
   await page.reload();
   await expect(ada.heading('me-none-title')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('antedate') ?? '')).not.toContain('Zenobia');
+  await ada.close();
+});
+
+test('a field of the map is reached by keys, practised alone, and the map saved as a picture', async ({ browser }) => {
+  const ada = await Person.sit(browser, 'en', PHONE);
+  const { page } = ada;
+  await page.goto('/me');
+  await expect(ada.heading('me-none-title')).toBeVisible();
+  await playedTable(page, { rules: 'timeline', names: ['Ada'], bots: ['amateur'] }, { wrong: 2 });
+  await page.goto('/me');
+  const map = page.getByRole('table', { name: ada.say('me-map') });
+  // One stop of the tab key for the whole map; arrows lead on, and what has the focus is in sight.
+  await expect(map.locator('a[tabindex="0"]')).toHaveCount(1);
+  await map.locator('a[tabindex="0"]').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  const reached = map.locator('a:focus');
+  await expect(reached).toBeInViewport({ ratio: 0.9 });
+  await expect(reached).toHaveAccessibleName(/^since 2000, Science: .*Practise these$/);
+
+  await ada.button('picture').click();
+  const picture = page.getByRole('img', { name: new RegExp(`^${ada.say('me-map')}\\. Classic\\. .*\\d of \\d`) });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1_200);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: ada.say('picture-save') }).click();
+  expect(
+    readFileSync(await (await saved).path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+  await noViolations(page, 'the map of time and its picture');
+
+  await page.setViewportSize(PHONE.viewport);
+  await map.getByRole('link', { name: /^1800–1899, Science: / }).tap();
+  await expect(page).toHaveURL(/\/practice\?topic=science&from=1800&to=1899$/);
+  await expect(page.getByText('Science, 1800 to 1899')).toBeVisible();
+  const asked = await page.evaluate(
+    async () => (await fetch(`/api/practice${location.search}`)).json() as Promise<Practice>,
+  );
+  expect(asked.questions.length).toBeGreaterThan(5);
+  const known = new Map([...readDeck('classic', 'en'), ...readDeck('twist', 'en')]);
+  for (const { front } of asked.questions) {
+    const card = known.get(typeset(front.title, 'en'));
+    expect(card?.topic, front.title).toBe('science');
+    expect(card?.value, front.title).toBeGreaterThanOrEqual(1800);
+    expect(card?.value, front.title).toBeLessThan(1900);
+  }
+  await page.goto('/practice?topic=science&from=9000&to=9999');
+  await expect(ada.heading('practice-none-title')).toBeVisible();
   await ada.close();
 });
 

@@ -3,9 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use antedate_dice::Dice;
 use antedate_rules::Icon;
-use rand_xoshiro::SplitMix64;
-use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use crate::dates::{CardDate, When};
 use crate::deck::{Card, CardText, Deck, DeckKind, Icons, Texts};
@@ -37,27 +36,6 @@ pub enum GeneratedError {
     Ties(DeckKind),
 }
 
-/// A small generator of fixed numbers. Only generated decks use it; the chance of games
-/// lives elsewhere.
-pub(crate) struct Numbers(SplitMix64);
-
-impl Numbers {
-    pub(crate) fn new(seed: u64) -> Numbers {
-        Numbers(SplitMix64::seed_from_u64(seed))
-    }
-
-    /// Returns a number below `n`.
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        (self.0.next_u64() % n as u64) as usize
-    }
-
-    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
-        for i in (1..items.len()).rev() {
-            items.swap(i, self.below(i + 1));
-        }
-    }
-}
-
 /// Makes a deck of `size` cards of a kind; with `ties`, about half of the
 /// cards share their year with another.
 ///
@@ -87,18 +65,18 @@ pub fn generated(kind: DeckKind, size: usize, ties: bool) -> Result<Deck, Genera
 
 /// Makes the dated cards of a deck; a trek deck needs its tables besides.
 pub(crate) fn dated_deck(kind: DeckKind, size: usize, ties: bool) -> Deck {
-    let mut numbers = Numbers::new(size as u64 * 2 + u64::from(ties));
+    let mut dice = Dice::new(size as u64 * 2 + u64::from(ties));
     let dates = match kind {
-        DeckKind::Saga => scenes(size, &mut numbers),
-        DeckKind::Classic | DeckKind::Twist | DeckKind::Trek => years(size, ties, &mut numbers),
+        DeckKind::Saga => scenes(size, &mut dice),
+        DeckKind::Classic | DeckKind::Twist | DeckKind::Trek => years(size, ties, &mut dice),
     };
-    deck(kind, &dates, ties, &mut numbers)
+    deck(kind, &dates, ties, &mut dice)
 }
 
 /// The scenes 1 to `size` in an order that says nothing.
-fn scenes(size: usize, numbers: &mut Numbers) -> Vec<CardDate> {
+fn scenes(size: usize, dice: &mut Dice) -> Vec<CardDate> {
     let mut scenes: Vec<u32> = (1..=size as u32).collect();
-    numbers.shuffle(&mut scenes);
+    dice.shuffle(&mut scenes);
     scenes
         .into_iter()
         .map(|scene| CardDate::new(When::Scene(scene)))
@@ -106,19 +84,19 @@ fn scenes(size: usize, numbers: &mut Numbers) -> Vec<CardDate> {
 }
 
 /// Years that are distinct, or with `ties` drawn from half as many as there are cards.
-fn years(size: usize, ties: bool, numbers: &mut Numbers) -> Vec<CardDate> {
+fn years(size: usize, ties: bool, dice: &mut Dice) -> Vec<CardDate> {
     let wanted = if ties { size.div_ceil(2) } else { size };
     let span = (wanted * 8).max(5000);
     let mut distinct = BTreeSet::new();
     while distinct.len() < wanted {
-        distinct.insert(2000 - numbers.below(span) as i64);
+        distinct.insert(2000 - dice.below(span) as i64);
     }
     let mut years: Vec<i64> = distinct.into_iter().collect();
-    numbers.shuffle(&mut years);
+    dice.shuffle(&mut years);
     while years.len() < size {
-        years.push(years[numbers.below(wanted)]);
+        years.push(years[dice.below(wanted)]);
     }
-    numbers.shuffle(&mut years);
+    dice.shuffle(&mut years);
     let exact = |n| Year::from_astronomical(n).expect("a few hundred thousand years at most");
     years
         .into_iter()
@@ -159,9 +137,9 @@ fn words(n: usize) -> [&'static str; 3] {
     [FIRST[n % 26], SECOND[n / 26 % 26], THIRD[n / 676]]
 }
 
-fn deck(kind: DeckKind, dates: &[CardDate], ties: bool, numbers: &mut Numbers) -> Deck {
+fn deck(kind: DeckKind, dates: &[CardDate], ties: bool, dice: &mut Dice) -> Deck {
     let mut pairs = icon_pairs(dates.len());
-    numbers.shuffle(&mut pairs);
+    dice.shuffle(&mut pairs);
     let mut cards = Vec::new();
     let mut texts = BTreeMap::new();
     for (n, date) in dates.iter().enumerate() {
@@ -171,12 +149,12 @@ fn deck(kind: DeckKind, dates: &[CardDate], ties: bool, numbers: &mut Numbers) -
         cards.push(Card {
             id,
             date: *date,
-            topic: TOPICS[numbers.below(TOPICS.len())].to_owned(),
-            motif: MOTIFS[numbers.below(MOTIFS.len())].to_owned(),
-            fame: 1 + numbers.below(5) as u8,
+            topic: TOPICS[dice.below(TOPICS.len())].to_owned(),
+            motif: MOTIFS[dice.below(MOTIFS.len())].to_owned(),
+            fame: 1 + dice.below(5) as u8,
             source: "generated".to_owned(),
             icons: kind.has_icons().then_some(pairs[n]),
-            trek: (kind == DeckKind::Trek).then(|| trek_card(n, numbers)),
+            trek: (kind == DeckKind::Trek).then(|| trek_card(n, dice)),
             allow: Vec::new(),
         });
     }

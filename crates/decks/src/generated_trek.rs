@@ -1,8 +1,10 @@
 //! The generated trek deck: section 7 of the rules with made-up events.
 
+use antedate_dice::Dice;
+
 use crate::Lang;
 use crate::deck::{CardText, Deck, DeckKind};
-use crate::generated::{Numbers, dated_deck};
+use crate::generated::dated_deck;
 use crate::trek::{
     Ancestor, Benefit, Experience, Itinerary, Price, Reward, TrekCard, TrekData, Warp, WarpKind,
 };
@@ -11,7 +13,7 @@ use crate::trek::{
 /// ancestors and 24 itineraries. Always the same.
 pub fn generated_trek() -> Deck {
     let mut deck = dated_deck(DeckKind::Trek, 108, false);
-    let mut numbers = Numbers::new(24);
+    let mut dice = Dice::new(24);
     let trek = TrekData {
         mat: [
             None,
@@ -28,9 +30,7 @@ pub fn generated_trek() -> Deck {
         ancestor_hours: 2,
         ancestor_benefits: Vec::new(),
         ancestors: (0..12).map(|n| ancestor(&letter(n))).collect(),
-        itineraries: (0..24)
-            .map(|n| itinerary(&letter(n), &mut numbers))
-            .collect(),
+        itineraries: (0..24).map(|n| itinerary(&letter(n), &mut dice)).collect(),
         warps: (0..24).map(warp).collect(),
     };
     deck.id = "generated-trek".to_owned();
@@ -76,9 +76,9 @@ fn warp(n: u8) -> Warp {
 }
 
 /// The n-th card that is made: 36 a day, and a benefit for each hour.
-pub(crate) fn trek_card(n: usize, numbers: &mut Numbers) -> TrekCard {
-    let hours = 1 + numbers.below(5) as u8;
-    let benefits = (0..hours).map(|_| Benefit::ALL[numbers.below(6)]);
+pub(crate) fn trek_card(n: usize, dice: &mut Dice) -> TrekCard {
+    let hours = 1 + dice.below(5) as u8;
+    let benefits = (0..hours).map(|_| Benefit::ALL[dice.below(6)]);
     TrekCard {
         day: (n / 36) as u8 + 1,
         hours,
@@ -86,8 +86,8 @@ pub(crate) fn trek_card(n: usize, numbers: &mut Numbers) -> TrekCard {
     }
 }
 
-fn itinerary(letter: &str, numbers: &mut Numbers) -> Itinerary {
-    let columns = [(); 4].map(|()| column(numbers));
+fn itinerary(letter: &str, dice: &mut Dice) -> Itinerary {
+    let columns = [(); 4].map(|()| column(dice));
     let n_rows = columns.iter().map(Vec::len).max().unwrap_or(0);
     let mut rows = vec![None; n_rows];
     rows[0] = Some(Reward::Points(6));
@@ -100,10 +100,10 @@ fn itinerary(letter: &str, numbers: &mut Numbers) -> Itinerary {
 }
 
 /// Three or four spaces, one of them with a reward.
-fn column(numbers: &mut Numbers) -> Vec<Option<Reward>> {
-    let mut spaces = vec![None; 3 + numbers.below(2)];
-    let at = numbers.below(spaces.len());
-    spaces[at] = Some(if numbers.below(3) == 0 {
+fn column(dice: &mut Dice) -> Vec<Option<Reward>> {
+    let mut spaces = vec![None; 3 + dice.below(2)];
+    let at = dice.below(spaces.len());
+    spaces[at] = Some(if dice.below(3) == 0 {
         Reward::Crystals(1)
     } else {
         Reward::Points(3)

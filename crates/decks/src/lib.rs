@@ -44,7 +44,7 @@ pub use builtin::{builtin, builtin_ids, builtin_parsed};
 pub use codes::{Code, Severity, explain};
 pub use dates::{CardDate, DateError, Era, OutsideDate, Precision, When};
 pub use deck::{Back, Card, CardText, Deck, DeckKind, Front, Icons, Texts};
-pub use eras::{ERAS, era_bounds, era_name, era_of, scenes_name};
+pub use eras::{ERAS, Stretch, era_bounds, era_name, era_of, scenes_name};
 pub use export::export;
 pub use finding::{DeckErrors, Finding};
 pub use generated::{GeneratedError, MAX_GENERATED, generated};

@@ -112,8 +112,8 @@ pub(crate) fn quantile(times: &mut [std::time::Duration], share: f64) -> std::ti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::Chance;
     use crate::world::SharedState;
+    use antedate_dice::Dice;
     use std::sync::Arc;
 
     fn row(seq: u64, asked: Option<(u32, &str)>) -> Row {
@@ -130,7 +130,7 @@ mod tests {
     fn told(done: &[(&str, u64)], refused: &[&str]) -> Client {
         let world = Arc::new(SharedState::new(vec![1], 1));
         let seat = (0, String::new());
-        let mut client = Client::new(world, (0, String::new()), seat, Chance::new(1));
+        let mut client = Client::new(world, (0, String::new()), seat, Dice::new(1));
         let done = done.iter().map(|(id, seq)| DoneMessage {
             id: (*id).to_owned(),
             seq: *seq,

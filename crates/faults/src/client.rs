@@ -6,6 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use antedate_dice::Dice;
 use antedate_wire::{
     AnswerResult, Driver, GameView, Hint, Phase, RunningGame, ServerMessage, TableView, fold,
 };
@@ -17,7 +18,6 @@ use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use crate::chance::Chance;
 use crate::world::SharedState;
 
 /// An answer that takes longer will not come: the connection is given up.
@@ -34,7 +34,7 @@ pub(crate) struct Client {
     pub(crate) id: String,
     pub(crate) token: String,
     pub(crate) player: u32,
-    pub(crate) chance: Chance,
+    pub(crate) chance: Dice,
     pub(crate) view: Option<TableView>,
     pub(crate) history: History,
     /// What was sent and not answered: its id and its words.
@@ -75,7 +75,7 @@ impl Client {
         world: Arc<SharedState>,
         (table, id): (usize, String),
         (player, token): (u32, String),
-        chance: Chance,
+        chance: Dice,
     ) -> Client {
         Client {
             world,
@@ -277,7 +277,7 @@ impl Client {
 }
 
 /// Chooses a move, if it is our turn.
-fn choose_action(chance: &mut Chance, game: &RunningGame) -> Option<Value> {
+fn choose_action(chance: &mut Dice, game: &RunningGame) -> Option<Value> {
     let you = game.you?;
     let seat = usize::from(you);
     let act = |action: Value| Some(json!({"type": "act", "action": action}));

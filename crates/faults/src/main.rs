@@ -6,7 +6,6 @@
 //! that clients were told is compared with the log, and what they see with what a fresh node
 //! makes of it.
 
-mod chance;
 mod check;
 mod client;
 mod http;
@@ -20,6 +19,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use antedate_dice::Dice;
 use antedate_store::{PostgresOptions, PostgresStore, TableLog};
 use anyhow::{Context, Result, bail};
 use clap::{Parser, Subcommand};
@@ -27,7 +27,6 @@ use serde_json::json;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use chance::Chance;
 use check::{Asked, quantile};
 use client::{Client, fresh_view};
 use node::{Node, NodeConfig};
@@ -99,7 +98,7 @@ async fn campaign(args: Args) -> Result<()> {
         folder: folder.path().to_owned(),
         planted: args.planted.clone(),
     };
-    let mut chance = Chance::new(args.seed);
+    let mut chance = Dice::new(args.seed);
     let mut stage = Stage::set(recipe).await?;
     let ports = stage.to_nodes.iter().map(|proxy| proxy.port).collect();
     let world = Arc::new(SharedState::new(ports, args.tables));
@@ -136,7 +135,7 @@ async fn campaign(args: Args) -> Result<()> {
 async fn seat_all(
     world: &Arc<SharedState>,
     n_tables: usize,
-    chance: &mut Chance,
+    chance: &mut Dice,
 ) -> Result<Vec<Client>> {
     let mut clients = Vec::new();
     for table in 0..n_tables {
@@ -167,8 +166,8 @@ async fn seat_all(
     Ok(clients)
 }
 
-fn token(chance: &mut Chance) -> String {
-    (0..4).map(|_| format!("{:016x}", chance.next())).collect()
+fn token(chance: &mut Dice) -> String {
+    (0..4).map(|_| format!("{:016x}", chance.bits())).collect()
 }
 
 /// Waits until every table has moved on since nothing breaks any more; lists those that do

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use antedate_dice::Dice;
 use antedate_scratch_nats::NatsServer;
 use antedate_scratch_postgres::{Cluster, Durability};
 use anyhow::Result;
 use tokio::time::sleep;
 
-use crate::chance::Chance;
 use crate::node::{Node, NodeConfig};
 use crate::proxy::Proxy;
 use crate::world::SharedState;
@@ -110,7 +110,7 @@ impl Stage {
     pub(crate) async fn rough(
         &mut self,
         world: &Arc<SharedState>,
-        chance: &mut Chance,
+        chance: &mut Dice,
         time: Duration,
     ) -> Result<BTreeMap<Fault, u32>> {
         let end = Instant::now() + time;
@@ -135,7 +135,7 @@ impl Stage {
         &mut self,
         fault: Fault,
         world: &Arc<SharedState>,
-        chance: &mut Chance,
+        chance: &mut Dice,
     ) -> Result<()> {
         let number = chance.below(N_NODES);
         let a_while = Duration::from_millis(chance.between(500, 3_000));

@@ -12,7 +12,7 @@ use antedate_rules::Game;
 use cpu_time::ThreadTime;
 use serde::{Serialize, Serializer};
 
-use crate::dice::Dice;
+use crate::dice::dice_of;
 use crate::games::{LabGame, Rules};
 
 /// Positions dealt beforehand, and played from again and again.
@@ -100,7 +100,7 @@ pub(crate) fn speeds<R: LabGame>(time: Duration) -> Measured {
 }
 
 fn speed<R: LabGame>(rules: &R, time: Duration) -> Speed {
-    let mut dice = Dice::new(1, 2, 3);
+    let mut dice = dice_of(1, 2, 3);
     let seeds: Vec<Seed> = (0..N_DEALS).map(|game| Seed::derived(1, game)).collect();
     let mut dealt: Vec<R::Recorded> = seeds.iter().map(|seed| rules.deal(*seed)).collect();
     let starts: Vec<R::Game> = dealt
@@ -110,7 +110,11 @@ fn speed<R: LabGame>(rules: &R, time: Duration) -> Speed {
     let mut play_all = || -> u64 {
         let games = starts.iter().zip(&seeds);
         games
-            .map(|(start, seed)| start.clone().play_out(seed, &mut |_, n| dice.below(n)))
+            .map(|(start, seed)| {
+                start
+                    .clone()
+                    .play_out(seed, &mut |_, n| dice.below_small(n))
+            })
             .sum()
     };
     let moves_per_cpu_s = rate(time, &mut play_all).0;
@@ -122,7 +126,7 @@ fn speed<R: LabGame>(rules: &R, time: Duration) -> Speed {
             .map(|_| {
                 game += 1;
                 let seed = counted_seed(game);
-                R::game(&mut rules.deal(seed)).play_out(&seed, &mut |_, n| dice.below(n))
+                R::game(&mut rules.deal(seed)).play_out(&seed, &mut |_, n| dice.below_small(n))
             })
             .sum()
     });

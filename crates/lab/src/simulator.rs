@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::ops::Range;
 
 use antedate_bots::{Budget, Character, Player, Rng};
+use antedate_dice::Dice;
 use antedate_record::Seed;
 use antedate_record::lines::Line;
 use antedate_rules::{Events, Game, Seat, Viewer};
@@ -11,7 +12,7 @@ use cpu_time::ThreadTime;
 
 use crate::campaign::{WorkSplit, work_through};
 use crate::counts::{Details, Played, Tally, UNITS};
-use crate::dice::Dice;
+use crate::dice::dice_of;
 use crate::games::{ActionOf, LabGame, ViewOf};
 use crate::names::Names;
 use crate::outputs::{Open, Outputs};
@@ -171,7 +172,7 @@ impl<R: LabGame> Simulator<R> {
             && text.is_none()
         {
             // Nobody thinks and nobody takes notes.
-            let mut pick = |seat: Seat, n| dice[seat.index()].below(n);
+            let mut pick = |seat: Seat, n| dice[seat.index()].below_small(n);
             moves = R::game(&mut recorded).play_out(&seed, &mut pick);
         }
         while let Some(seat) = R::game(&mut recorded).to_act().lowest() {
@@ -222,7 +223,7 @@ impl<R: LabGame> Simulator<R> {
         with_details: bool,
     ) -> Lineup<R> {
         let sit = |(seat, kind): (usize, &PlayerKind)| {
-            let mut dice = Dice::new(seats.seed, game, seat as u64);
+            let mut dice = dice_of(seats.seed, game, seat as u64);
             match kind {
                 PlayerKind::Random => SeatedPlayer::Random(dice),
                 PlayerKind::Greedy => SeatedPlayer::Greedy(dice),
@@ -271,8 +272,8 @@ impl<R: LabGame> SeatedBot<R> {
     /// Seats a character; `dice` are of its game and its seat.
     fn new(deck: &R::Deck, character: &'static Character, dice: &mut Dice) -> SeatedBot<R> {
         SeatedBot {
-            bot: R::bot(deck, character, dice.next()),
-            rng: Rng::new(dice.next()),
+            bot: R::bot(deck, character, dice.bits()),
+            rng: Rng::new(dice.bits()),
         }
     }
 
@@ -340,7 +341,7 @@ impl<R: LabGame> Lineup<R> {
 }
 
 fn any<G: Game>(game: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
-    game.nth_action(seat, dice.below(game.n_actions(seat)))
+    game.nth_action(seat, dice.below_small(game.n_actions(seat)))
 }
 
 fn write_lines(text: &mut String, header: &str, lines: &[Line]) {

@@ -32,6 +32,7 @@ mod shape;
 mod socket;
 mod state;
 mod tickets;
+mod time_map;
 mod words;
 
 pub use assets::{Asset, Assets, Folder, PlainPage};

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use antedate_decks::{Deck, ERAS, Lang};
+use antedate_decks::{Deck, Lang};
 use antedate_live::{LiveError, records};
 use antedate_store::ResultRow;
-use antedate_tables::{CardHits, GameResult, Profile, SeatResult};
+use antedate_tables::{CardHits, GameResult, Profile, SeatResult, TimeMap};
 use antedate_wire::{
-    EraHits, Erased, GamesPlayed, Hits, LangQuery, Me, MissedCard, MyGame, Streak, TopicHits,
-    Uncounted,
+    Erased, GamesPlayed, Hits, LangQuery, Me, MissedCard, MyGame, Streak, Uncounted,
 };
 use axum::Json;
 use axum::extract::State;
@@ -21,6 +20,7 @@ use crate::http::Sender;
 use crate::practice;
 use crate::query::Query;
 use crate::state::AppState;
+use crate::time_map;
 
 /// The most games that are listed one by one.
 const MAX_LATEST: usize = 30;
@@ -109,13 +109,15 @@ async fn me_of(state: &AppState, guest: &str, lang: Lang) -> Result<Me, Problem>
     let decks = decks_of(state, &profile).await?;
     let latest = results.iter().rev();
     let latest = latest.filter_map(|(result, table)| my_game(result, table, guest));
+    let (practice, asked) = practice::standing(state, guest, &results).await?;
+    let maps = TimeMap::all(&profile, &decks);
+    let named = |map| time_map::named(map, &state.tables.library, &asked, lang);
     Ok(Me {
         name: known.map_or_else(String::new, |known| known.name),
         number: records::guest_number(guest),
         games: games_of(&profile),
         accuracy: profile.all,
-        eras: eras_of(&profile),
-        topics: topics_of(&profile, &decks, lang),
+        maps: maps.iter().map(named).collect(),
         missed: missed_of(&profile, &decks, lang),
         streak: Streak {
             best: profile.streak.best,
@@ -123,7 +125,7 @@ async fn me_of(state: &AppState, guest: &str, lang: Lang) -> Result<Me, Problem>
             listed: state.store().longest_run(guest.to_owned()).await?,
         },
         latest: latest.take(MAX_LATEST).collect(),
-        practice: practice::counts(state, guest, &results).await?,
+        practice,
         best: profile.best,
     })
 }
@@ -152,28 +154,6 @@ fn games_of(profile: &Profile) -> Vec<GamesPlayed> {
         won: all.won,
     });
     played.collect()
-}
-
-fn eras_of(profile: &Profile) -> Vec<EraHits> {
-    let eras = (0..ERAS.len()).zip(profile.eras);
-    eras.map(|(era, hits)| EraHits { era, hits }).collect()
-}
-
-fn topics_of(profile: &Profile, decks: &[(String, Arc<Deck>)], lang: Lang) -> Vec<TopicHits> {
-    let name = |topic: &str| {
-        let mut decks = decks.iter().map(|(_, deck)| deck);
-        let deck = decks.find(|deck| deck.topics.iter().any(|other| other == topic));
-        deck.map_or(topic, |deck| deck.topic_name(topic, lang))
-            .to_owned()
-    };
-    let topics = profile.topics.iter();
-    topics
-        .map(|(topic, hits)| TopicHits {
-            topic: topic.clone(),
-            name: name(topic),
-            hits: *hits,
-        })
-        .collect()
 }
 
 fn missed_of(profile: &Profile, decks: &[(String, Arc<Deck>)], lang: Lang) -> Vec<MissedCard> {

@@ -125,17 +125,19 @@ pub(crate) async fn export(
     Ok((headers, text).into_response())
 }
 
-/// Counts what a guest has to practise.
-pub(crate) async fn counts(
+/// Counts what a guest has to practise, and lists the decks that they are asked from unless
+/// they name one.
+pub(crate) async fn standing(
     state: &AppState,
     guest: &str,
     results: &[(GameResult, String)],
-) -> Result<PracticeCounts, Problem> {
+) -> Result<(PracticeCounts, Vec<Arc<Deck>>), Problem> {
     let answers = answers_of(state, guest).await?;
     let games = results.iter().map(|(result, _)| result);
     let answers = answers.iter().map(|(at, answer)| (*at, answer));
     let schedule = Schedule::of(guest, games, answers);
-    Ok(counts_of(schedule.counts(state.now())))
+    let decks = decks_of(state, &schedule, None)?;
+    Ok((counts_of(schedule.counts(state.now())), decks))
 }
 
 async fn answers_of(state: &AppState, guest: &str) -> Result<Vec<(i64, StoredAnswer)>, Problem> {

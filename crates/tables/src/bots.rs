@@ -1,7 +1,6 @@
 //! Two simple players that see only what a person in their seat would see.
 
-use rand_xoshiro::SplitMix64;
-use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use antedate_dice::Dice;
 
 use crate::brief::{Brief, SeatPlayer};
 use crate::games::GameAction;
@@ -18,21 +17,20 @@ pub fn seat_player(level: &str, seed: u64) -> Box<dyn SeatPlayer> {
 /// Plays any legal action, each as likely as another.
 #[derive(Debug, Clone)]
 pub struct RandomPlayer {
-    chance: SplitMix64,
+    dice: Dice,
 }
 
 impl RandomPlayer {
     /// Makes a player whose choices follow from `seed`.
     pub fn new(seed: u64) -> RandomPlayer {
         RandomPlayer {
-            chance: SplitMix64::seed_from_u64(seed),
+            dice: Dice::new(seed),
         }
     }
 
     /// Returns a number below `n`.
     pub fn below(&mut self, n: usize) -> usize {
-        // Good enough for play, and nothing secret hangs on it.
-        (self.chance.next_u64() % n.max(1) as u64) as usize
+        self.dice.below(n.max(1))
     }
 }
 

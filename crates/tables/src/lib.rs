@@ -36,6 +36,7 @@ mod replay;
 mod results;
 mod state;
 mod table;
+mod time_map;
 
 pub use absence::AWAY_AFTER;
 pub use bots::{RandomPlayer, SteadyPlayer, seat_player};
@@ -61,3 +62,4 @@ pub use replay::{ReplayError, ReplayOptions, decks_of, replay};
 pub use results::{Chronicle, GameResult, GuestSeat, SeatResult, Try, hall_list, seat_guest};
 pub use state::{CHAT_SHOWN, FoldError};
 pub use table::{Audience, CatchUp, PendingFrame, Table, Viewer};
+pub use time_map::TimeMap;

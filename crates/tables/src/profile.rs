@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use antedate_decks::{DeckRef, ERAS};
+use antedate_decks::DeckRef;
 use antedate_wire::{BestGame, Hits, RuleSet};
 
 use crate::results::{GameResult, Try};
@@ -12,6 +12,10 @@ use crate::results::{GameResult, Try};
 pub struct CardHits {
     /// The deck it was in when it was last played.
     pub deck: DeckRef,
+    /// Its topic there.
+    pub topic: String,
+    /// Its place there in `antedate_decks::ERAS`; none for scenes.
+    pub era: Option<u8>,
     /// How often it was placed rightly.
     pub hits: Hits,
 }
@@ -32,10 +36,6 @@ pub struct Profile {
     pub games: BTreeMap<RuleSet, GamesWon>,
     /// All cards placed.
     pub all: Hits,
-    /// By era, as in `antedate_decks::ERAS`.
-    pub eras: [Hits; ERAS.len()],
-    /// By topic; decks share those of the same name.
-    pub topics: BTreeMap<String, Hits>,
     /// By deck and card.
     pub cards: BTreeMap<(String, String), CardHits>,
     /// The best game of each edition of twist, and of trek.
@@ -98,21 +98,20 @@ impl Profile {
 
     fn add_try(&mut self, one: &Try, result: &GameResult) {
         self.all.add(one.right);
-        if let Some(era) = one.era.and_then(|era| self.eras.get_mut(usize::from(era))) {
-            era.add(one.right);
-        }
-        let topic = self.topics.entry(one.topic.clone()).or_default();
-        topic.add(one.right);
         let Some(deck) = result.decks.get(usize::from(one.deck)) else {
             return;
         };
         let key = (deck.id.clone(), one.card.clone());
-        let card = self.cards.entry(key).or_insert_with(|| CardHits {
+        let known = self.cards.get(&key).map(|card| card.hits);
+        let mut hits = known.unwrap_or_default();
+        hits.add(one.right);
+        let card = CardHits {
             deck: deck.clone(),
-            hits: Hits::default(),
-        });
-        card.deck = deck.clone();
-        card.hits.add(one.right);
+            topic: one.topic.clone(),
+            era: one.era,
+            hits,
+        };
+        self.cards.insert(key, card);
     }
 
     /// A game counts as one's best only if one played it to the end.

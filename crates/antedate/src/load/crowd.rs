@@ -7,9 +7,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use antedate_dice::Dice;
 use anyhow::{Context, Result, bail};
-use rand_xoshiro::SplitMix64;
-use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde::Deserialize;
 use serde_json::json;
 use tokio::task::JoinSet;
@@ -35,7 +34,7 @@ pub(super) struct Crowd {
 struct Screen {
     socket: Socket,
     player: usize,
-    chance: SplitMix64,
+    dice: Dice,
     n_sent: u64,
     /// How many cards lie in the line.
     n_line: u64,
@@ -167,7 +166,7 @@ impl Screen {
         Ok(Screen {
             socket,
             player,
-            chance: SplitMix64::seed_from_u64(player as u64),
+            dice: Dice::new(player as u64),
             n_sent: 0,
             n_line: 0,
             seat: None,
@@ -195,7 +194,7 @@ impl Screen {
 
     /// Waits for a part of `think`, and reads what comes meanwhile: nobody's screen stands still.
     async fn think(&mut self, end: Instant, think: Duration) -> Result<()> {
-        let part = self.chance.next_u64() as f64 / u64::MAX as f64;
+        let part = self.dice.bits() as f64 / u64::MAX as f64;
         let until = (Instant::now() + think.mul_f64(part)).min(end);
         while Instant::now() < until && self.is_open {
             let heard = tokio::time::timeout_at(until.into(), self.hear_one()).await;
@@ -210,7 +209,7 @@ impl Screen {
         if !self.is_open {
             return Ok(());
         }
-        let gap = self.chance.next_u64() % (self.n_line + 1);
+        let gap = self.dice.bits() % (self.n_line + 1);
         self.is_open = false;
         let action = format!(r#"{{"type":"act","action":{{"type":"done","gap":{gap}}}}}"#);
         self.send(&action).await?;

@@ -3,9 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use antedate_dice::Dice;
 use anyhow::{Context, Result, bail};
-use rand_xoshiro::SplitMix64;
-use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -26,7 +25,7 @@ pub(super) struct LoadTable {
     tokens: Vec<String>,
     sockets: Vec<Socket>,
     n_sent: u64,
-    chance: SplitMix64,
+    dice: Dice,
     /// The players by seat: a rematch rotates them.
     seats: Vec<usize>,
     hands: Vec<Vec<u8>>,
@@ -87,7 +86,7 @@ impl LoadTable {
         }
         let mut load = LoadTable {
             hosts,
-            chance: SplitMix64::seed_from_u64(table.bytes().map(u64::from).sum()),
+            dice: Dice::new(table.bytes().map(u64::from).sum()),
             table,
             tokens,
             sockets: Vec::new(),
@@ -297,7 +296,7 @@ impl LoadTable {
 
     /// Draws a number below `n`.
     fn below(&mut self, n: u64) -> u64 {
-        self.chance.next_u64() % n
+        self.dice.bits() % n
     }
 }
 

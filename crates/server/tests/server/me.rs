@@ -77,6 +77,53 @@ fn maintenance(folder: &Path) -> Maintenance {
     Maintenance::new(home::store(folder))
 }
 
+/// Adds up all fields of all maps of time.
+fn on_maps(me: &Value) -> Value {
+    let maps = me["maps"].as_array().unwrap().iter();
+    let topics = maps.flat_map(|map| map["topics"].as_array().unwrap());
+    let fields: Vec<&Value> = topics
+        .flat_map(|topic| topic["fields"].as_array().unwrap())
+        .collect();
+    let sum = |what: &str| -> u64 { fields.iter().filter_map(|field| field[what].as_u64()).sum() };
+    json!({"right": sum("right"), "tries": sum("tries")})
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_field_of_the_map_has_cards_where_a_practice_of_it_has_questions() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    play(address, 0, "Adelaide", "timeline").await;
+    let mine = me(address, 0).await;
+    let map = &mine["maps"][0];
+    assert_eq!(
+        (&map["decks"], &map["deck"]),
+        (&json!(["Classic"]), &Value::Null)
+    );
+    let periods = map["periods"].as_array().unwrap();
+    let topic = &map["topics"][0];
+    assert_eq!(topic["fields"].as_array().unwrap().len(), periods.len());
+    let mut n_empty = 0;
+    for topic in map["topics"].as_array().unwrap() {
+        for (period, field) in periods.iter().zip(topic["fields"].as_array().unwrap()) {
+            let bound = |name: &str| match &period[name] {
+                Value::Null => String::new(),
+                year => format!("&{name}={year}"),
+            };
+            let (from, to) = (bound("from"), bound("to"));
+            let id = topic["topic"].as_str().unwrap();
+            // Somebody new is asked every card.
+            let path = format!("/api/practice?topic={id}{from}{to}");
+            let asked = ask(address, 1, "GET", &path, &Value::Null).await.json();
+            let n_asked = asked["questions"].as_array().unwrap().len() as u64;
+            assert_eq!(n_asked, field["cards"].as_u64().unwrap().min(10), "{path}");
+            n_empty += u32::from(n_asked == 0);
+        }
+    }
+    assert!(n_empty > 0, "not every field has cards");
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn games_of_every_kind_are_counted_for_their_guest_alone() {
     let folder = tempfile::tempdir().unwrap();
@@ -98,13 +145,8 @@ async fn games_of_every_kind_are_counted_for_their_guest_alone() {
         })
         .collect();
     assert_eq!(games, [("timeline", 1), ("twist", 1), ("trek", 1)]);
-    let sum = |list: &Value| -> u64 {
-        let list = list.as_array().unwrap().iter();
-        list.map(|one| one["tries"].as_u64().unwrap()).sum()
-    };
     assert!(mine["accuracy"]["tries"].as_u64().unwrap() > 3);
-    assert_eq!(sum(&mine["eras"]), mine["accuracy"]["tries"]);
-    assert_eq!(sum(&mine["topics"]), mine["accuracy"]["tries"]);
+    assert_eq!(on_maps(&mine), mine["accuracy"]);
     assert_eq!(mine["best"].as_array().unwrap().len(), 2, "twist and trek");
     assert_eq!(mine["latest"].as_array().unwrap().len(), 3);
     assert_eq!(mine["latest"][0]["rules"], "trek", "the latest first");

@@ -12,3 +12,4 @@ mod secrecy;
 mod secrets;
 mod simulation;
 mod support;
+mod time_map;

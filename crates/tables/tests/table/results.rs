@@ -338,16 +338,8 @@ fn a_profile_adds_up_games_cards_and_runs() {
     let mut runs = won.split(|won| !won).map(<[bool]>::len);
     assert_eq!(profile.streak.best as usize, runs.clone().max().unwrap());
     assert_eq!(profile.streak.now as usize, runs.next_back().unwrap());
-    let tries: u32 = profile.eras.iter().map(|era| era.tries).sum();
+    let tries: u32 = profile.cards.values().map(|card| card.hits.tries).sum();
     assert_eq!(tries, profile.all.tries);
-    assert_eq!(
-        profile
-            .topics
-            .values()
-            .map(|topic| topic.right)
-            .sum::<u32>(),
-        profile.all.right
-    );
     let missed = profile.missed(3);
     assert_eq!(missed.len(), 3);
     assert!(

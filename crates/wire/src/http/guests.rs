@@ -26,10 +26,9 @@ pub struct Me {
     pub games: Vec<GamesPlayed>,
     /// All cards placed.
     pub accuracy: Hits,
-    /// Cards placed, by era.
-    pub eras: Vec<EraHits>,
-    /// Cards placed, by topic.
-    pub topics: Vec<TopicHits>,
+    /// Cards placed, by topic and stretch of time: a map for decks that have the same topics, the
+    /// one with the most cards first.
+    pub maps: Vec<TimeMap>,
     /// The cards placed wrongly most often.
     pub missed: Vec<MissedCard>,
     /// The best game of each edition.
@@ -77,25 +76,50 @@ pub struct GamesPlayed {
     pub won: u32,
 }
 
-/// How a guest fared with one era.
+/// What a guest knows of which time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct EraHits {
-    /// Its number, oldest first.
-    pub era: usize,
-    /// How often they were right.
-    #[serde(flatten)]
-    pub hits: Hits,
+pub struct TimeMap {
+    /// The names of the decks whose cards it counts.
+    pub decks: Vec<String>,
+    /// The deck that a practice of a field is of; `null` is every deck of history.
+    pub deck: Option<String>,
+    /// Its columns, oldest first.
+    pub periods: Vec<MapPeriod>,
+    /// Its rows.
+    pub topics: Vec<MapTopic>,
 }
 
-/// How a guest fared with one topic.
+/// A stretch of years, or of scenes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct TopicHits {
+pub struct MapPeriod {
+    /// What it is called.
+    pub name: String,
+    /// Where it begins; `null` is no bound.
+    pub from: Option<i64>,
+    /// Where it ends; `null` is no bound.
+    pub to: Option<i64>,
+}
+
+/// A topic of a map.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct MapTopic {
     /// Its id.
     pub topic: String,
     /// Its name.
     pub name: String,
+    /// Its fields, one for each period.
+    pub fields: Vec<MapField>,
+}
+
+/// How a guest fared with one topic in one stretch of time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct MapField {
+    /// How many cards there are to practise.
+    pub cards: usize,
     /// How often they were right.
     #[serde(flatten)]
     pub hits: Hits,

@@ -12,9 +12,9 @@ pub use decks::{
     Report, ReportKept, TopicSummary,
 };
 pub use guests::{
-    BestGame, EraHits, Erased, ExportedAnswer, ExportedGame, ExportedSeat, ExportedTable,
-    GamesPlayed, GuestExport, GuestName, Hits, Me, MissedCard, MyGame, Said, Streak, TopicHits,
-    Uncounted,
+    BestGame, Erased, ExportedAnswer, ExportedGame, ExportedSeat, ExportedTable, GamesPlayed,
+    GuestExport, GuestName, Hits, MapField, MapPeriod, MapTopic, Me, MissedCard, MyGame, Said,
+    Streak, TimeMap, Uncounted,
 };
 pub use hall::{HallPeriod, HallQuery, HallResult, HallSeat, Shared};
 pub use practice::{
