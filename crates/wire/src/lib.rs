@@ -41,12 +41,13 @@ pub use fold::{Gap, fold, touches_game};
 pub use games::{GameEvents, GameOptions, GameView, RuleSet};
 pub use http::{
     Awaited, BestGame, BotSummary, CardQuery, CreatedTable, DeckCard, DeckCards, DeckDetails,
-    DeckPeriod, DeckSummary, EraHits, Erased, ExportedAnswer, ExportedGame, ExportedSeat,
-    ExportedTable, FoundTable, GameQuery, GamesPlayed, GuestExport, GuestName, HallPeriod,
-    HallQuery, HallResult, HallSeat, Hits, JoinTable, JoinedTable, LangQuery, Me, MissedCard,
-    MovedSeat, MyGame, Practice, PracticeAnswer, PracticeAnswered, PracticeCard, PracticeCounts,
-    PracticeQuery, PracticeQuestion, ReplayQuery, Report, ReportKept, Said, SeatTicket, ServerInfo,
-    Shared, Streak, TableSummary, TopicHits, TopicSummary, Uncounted, UseTicket,
+    DeckPeriod, DeckPicture, DeckSpan, DeckSummary, EraHits, Erased, ExportedAnswer, ExportedGame,
+    ExportedSeat, ExportedTable, FoundTable, GameQuery, GamesPlayed, GuestExport, GuestName,
+    HallPeriod, HallQuery, HallResult, HallSeat, Hits, JoinTable, JoinedTable, LangQuery, Me,
+    MissedCard, MovedSeat, MyGame, Practice, PracticeAnswer, PracticeAnswered, PracticeCard,
+    PracticeCounts, PracticeQuery, PracticeQuestion, ReplayQuery, Report, ReportKept, Said,
+    SeatTicket, ServerInfo, Shared, Streak, TableSummary, TopicHits, TopicSummary, Uncounted,
+    UseTicket,
 };
 pub use replay::{Eyes, OpenCards, OpenPile, Replay};
 pub use server::{

@@ -8,8 +8,8 @@ mod server;
 mod tables;
 
 pub use decks::{
-    CardQuery, DeckCard, DeckCards, DeckDetails, DeckPeriod, DeckSummary, Report, ReportKept,
-    TopicSummary,
+    CardQuery, DeckCard, DeckCards, DeckDetails, DeckPeriod, DeckPicture, DeckSpan, DeckSummary,
+    Report, ReportKept, TopicSummary,
 };
 pub use guests::{
     BestGame, EraHits, Erased, ExportedAnswer, ExportedGame, ExportedSeat, ExportedTable,

@@ -47,6 +47,9 @@ impl Scored for TimelineResult {
     }
 }
 
+/// So many cards are used for each that is dealt: beginners place every second one rightly.
+const CARDS_USED: usize = 3;
+
 impl TableGame for Recorded {
     const RULES: RuleSet = RuleSet::Timeline;
     const SEATS: RangeInclusive<usize> = SEATS;
@@ -71,6 +74,14 @@ impl TableGame for Recorded {
 
     fn cards_needed(options: &TimelineOptions) -> usize {
         1 + usize::from(options.hand) * *SEATS.start()
+    }
+
+    fn cards_wanted(options: &TimelineOptions, players: &[PlayerNumber]) -> usize {
+        let extra = |player| options.handicaps.get(player).copied().unwrap_or(0);
+        let held = players
+            .iter()
+            .map(|player| usize::from(options.hand + extra(player)));
+        1 + held.sum::<usize>() * CARDS_USED
     }
 
     fn check_options(options: &TimelineOptions) -> Result<(), Refusal> {
