@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use antedate_decks::Deck;
 use antedate_tables::{Chronicle, Contents, Entry, Stored, Table, UnreadableEntry};
-use antedate_wire::{Lang, RuleSet};
+use antedate_wire::Lang;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 

@@ -47,7 +47,8 @@ impl Scored for TimelineResult {
     }
 }
 
-/// So many cards are used for each that is dealt: beginners place every second one rightly.
+/// So many cards are used for each that is dealt: of 60 games of novices each, at tables of two, four
+/// and eight, 19 in 20 used no more than 24, 50 and 100 (`antedate lab`).
 const CARDS_USED: usize = 3;
 
 impl TableGame for Recorded {
