@@ -36,6 +36,36 @@ game-trek = Trek
 deck = Deck
 decks = Decks
 decks-mix = Wähle ein Deck oder mische mehrere, die nach Jahren datiert sind.
+which-cards = Welche Karten?
+choose-decks = Decks wählen ({ $n })
+surprise-me = Überrasch mich
+surprise-chose = Für dich gezogen: { $decks }
+surprise-only = Für dieses Spiel gibt es nichts anderes zu ziehen: { $decks }
+find-deck = Deck suchen
+find-deck-none = Kein Deck hat diesen Namen oder dieses Thema.
+n-decks = { $n ->
+    [one] ein Deck
+   *[other] { $n } Decks
+}
+take-deck = Wählen
+take-deck-named = Wählen: { $deck }
+play-with-decks = { $n ->
+    [one] Mit diesem Deck spielen
+   *[other] Mit { $n } Decks spielen
+}
+level-known = Bekannt
+level-mixed = Gemischt
+level-hard = Für Kenner
+level-numbers = { $level }: { $known } kennen die meisten, { $unknown } kaum jemand
+deck-only-in = Nur auf { $langs }
+deck-needs-dates = Für ein anderes Spiel gemacht: Diese Karten passen in keine Reihe.
+deck-needs-icons = Dieses Spiel braucht Karten mit Symbolen, und diese haben keine.
+deck-needs-own = Dieses Spiel hat ein eigenes Deck.
+deck-replaces = Nicht mischbar: ersetzt die anderen
+deck-too-few = Allein zu wenige Karten: Nötig sind { $needed }. Misch ein weiteres Deck dazu.
+mix-too-few = Zu wenige Karten: Dieses Spiel braucht { $needed }. Nimm ein Deck dazu.
+fresh-cards = Keine kürzlich gesehenen Karten
+fresh-cards-what = Karten, die jemand hier in den letzten drei Spielen gesehen hat, bleiben in der Schachtel, solange genug andere da sind.
 topics = Themen
 period = Zeitraum
 cards = Karten

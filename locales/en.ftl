@@ -71,6 +71,36 @@ game-trek = Trek
 deck = Deck
 decks = Decks
 decks-mix = Choose one, or mix several decks that are dated by year.
+which-cards = Which cards?
+choose-decks = Choose decks ({ $n })
+surprise-me = Surprise me
+surprise-chose = Drawn for you: { $decks }
+surprise-only = There’s nothing else to draw for this game: { $decks }
+find-deck = Find a deck
+find-deck-none = No deck has that name or topic.
+n-decks = { $n ->
+    [one] one deck
+   *[other] { $n } decks
+}
+take-deck = Choose
+take-deck-named = Choose { $deck }
+play-with-decks = { $n ->
+    [one] Play with this deck
+   *[other] Play with { $n } decks
+}
+level-known = Well known
+level-mixed = Mixed
+level-hard = For experts
+level-numbers = { $level }: { $known } known to most, { $unknown } to few
+deck-only-in = Only in { $langs }
+deck-needs-dates = Made for another game: these cards can’t be laid in a line.
+deck-needs-icons = This game needs cards with icons, and these have none.
+deck-needs-own = This game has a deck of its own.
+deck-replaces = Can’t be mixed: takes the place of the others
+deck-too-few = Too few cards alone: { $needed } are needed. Mix it with another deck.
+mix-too-few = Too few cards: this game needs { $needed }. Add a deck.
+fresh-cards = No cards we’ve seen lately
+fresh-cards-what = Cards that someone here saw in their last three games stay in the box, as long as there are enough others.
 topics = Topics
 period = Period
 cards = Cards

@@ -36,6 +36,36 @@ game-trek = Trek
 deck = Mazo
 decks = Mazos
 decks-mix = Elige uno, o mezcla varios mazos cuyas fechas sean años.
+which-cards = ¿Qué cartas?
+choose-decks = Elegir mazos ({ $n })
+surprise-me = Sorpréndeme
+surprise-chose = Ha salido: { $decks }
+surprise-only = No hay otra cosa que sortear para este juego: { $decks }
+find-deck = Buscar un mazo
+find-deck-none = Ningún mazo tiene ese nombre ni ese tema.
+n-decks = { $n ->
+    [one] un mazo
+   *[other] { $n } mazos
+}
+take-deck = Elegir
+take-deck-named = Elegir { $deck }
+play-with-decks = { $n ->
+    [one] Jugar con este mazo
+   *[other] Jugar con { $n } mazos
+}
+level-known = Conocido
+level-mixed = Variado
+level-hard = Para expertos
+level-numbers = { $level }: { $known } las conoce casi todo el mundo, { $unknown } casi nadie
+deck-only-in = Solo en { $langs }
+deck-needs-dates = Hecho para otro juego: estas cartas no se ponen en línea.
+deck-needs-icons = Este juego necesita cartas con iconos, y estas no los tienen.
+deck-needs-own = Este juego tiene su propio mazo.
+deck-replaces = No se mezcla: ocupa el lugar de los otros
+deck-too-few = Por sí solo tiene pocas cartas: hacen falta { $needed }. Mézclalo con otro mazo.
+mix-too-few = Pocas cartas: este juego necesita { $needed }. Añade un mazo.
+fresh-cards = Sin cartas vistas hace poco
+fresh-cards-what = Las cartas que alguien de la mesa vio en sus tres últimas partidas se quedan en la caja mientras haya otras suficientes.
 topics = Temas
 period = Periodo
 cards = Cartas

@@ -36,6 +36,36 @@ game-trek = Trek
 deck = Jeu de cartes
 decks = Jeux de cartes
 decks-mix = Choisis-en un, ou mélanges-en plusieurs dont les dates sont des années.
+which-cards = Quelles cartes ?
+choose-decks = Choisir des jeux ({ $n })
+surprise-me = Surprends-moi
+surprise-chose = Tiré au sort : { $decks }
+surprise-only = Rien d’autre à tirer au sort pour ce jeu : { $decks }
+find-deck = Chercher un jeu de cartes
+find-deck-none = Aucun jeu ne porte ce nom ni ce thème.
+n-decks = { $n ->
+    [one] un jeu
+   *[other] { $n } jeux
+}
+take-deck = Choisir
+take-deck-named = Choisir { $deck }
+play-with-decks = { $n ->
+    [one] Jouer avec ce jeu
+   *[other] Jouer avec { $n } jeux
+}
+level-known = Bien connu
+level-mixed = Varié
+level-hard = Pour experts
+level-numbers = { $level } : { $known } connues de beaucoup, { $unknown } de peu de gens
+deck-only-in = Seulement en { $langs }
+deck-needs-dates = Fait pour un autre jeu : ces cartes ne se posent pas en ligne.
+deck-needs-icons = Ce jeu demande des cartes à symboles, et celles-ci n’en ont pas.
+deck-needs-own = Ce jeu a ses propres cartes.
+deck-replaces = Ne se mélange pas : remplace les autres
+deck-too-few = Trop peu de cartes à lui seul : il en faut { $needed }. Mélange-le avec un autre jeu.
+mix-too-few = Trop peu de cartes : il en faut { $needed }. Ajoute un jeu.
+fresh-cards = Pas de cartes vues récemment
+fresh-cards-what = Les cartes que quelqu’un ici a vues dans ses trois dernières parties restent dans la boîte, tant qu’il y en a assez d’autres.
 topics = Thèmes
 period = Période
 cards = Cartes

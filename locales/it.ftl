@@ -71,6 +71,36 @@ game-trek = Trek
 deck = Mazzo
 decks = Mazzi
 decks-mix = Scegline uno, o mescola più mazzi che hanno anni come date.
+which-cards = Quali carte?
+choose-decks = Scegli i mazzi ({ $n })
+surprise-me = Sorprendimi
+surprise-chose = Estratto per te: { $decks }
+surprise-only = Per questo gioco non c’è altro da estrarre: { $decks }
+find-deck = Cerca un mazzo
+find-deck-none = Nessun mazzo ha questo nome o questo tema.
+n-decks = { $n ->
+    [one] un mazzo
+   *[other] { $n } mazzi
+}
+take-deck = Scegli
+take-deck-named = Scegli { $deck }
+play-with-decks = { $n ->
+    [one] Gioca con questo mazzo
+   *[other] Gioca con { $n } mazzi
+}
+level-known = Molto noto
+level-mixed = Misto
+level-hard = Per esperti
+level-numbers = { $level }: { $known } note ai più, { $unknown } a pochi
+deck-only-in = Solo in { $langs }
+deck-needs-dates = Fatto per un altro gioco: queste carte non si mettono in fila.
+deck-needs-icons = Questo gioco vuole carte con simboli, e queste non ne hanno.
+deck-needs-own = Questo gioco ha un mazzo tutto suo.
+deck-replaces = Non si mescola: prende il posto degli altri
+deck-too-few = Da solo ha poche carte: ne servono { $needed }. Mescolalo con un altro mazzo.
+mix-too-few = Poche carte: questo gioco ne vuole { $needed }. Aggiungi un mazzo.
+fresh-cards = Niente carte viste di recente
+fresh-cards-what = Le carte che qualcuno al tavolo ha visto nelle ultime tre partite restano nella scatola, finché ce ne sono abbastanza altre.
 topics = Argomenti
 period = Periodo
 cards = Carte

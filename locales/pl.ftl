@@ -72,6 +72,40 @@ game-trek = Trek
 deck = Talia
 decks = Talie
 decks-mix = Wybierz jedną albo połącz kilka talii, w których datami są lata.
+which-cards = Jakie karty?
+choose-decks = Wybierz talie ({ $n })
+surprise-me = Zaskocz mnie
+surprise-chose = Wylosowano: { $decks }
+surprise-only = W tej grze nie ma nic innego do wylosowania: { $decks }
+find-deck = Znajdź talię
+find-deck-none = Żadna talia nie ma takiej nazwy ani tematu.
+n-decks = { $n ->
+    [one] jedna talia
+    [few] { $n } talie
+    [many] { $n } talii
+   *[other] { $n } talii
+}
+take-deck = Wybierz
+take-deck-named = Wybierz: { $deck }
+play-with-decks = { $n ->
+    [one] Zagraj tą talią
+    [few] Zagraj { $n } taliami
+    [many] Zagraj { $n } taliami
+   *[other] Zagraj { $n } taliami
+}
+level-known = Znane
+level-mixed = Mieszane
+level-hard = Dla znawców
+level-numbers = { $level }: większości znanych { $known }, nielicznym { $unknown }
+deck-only-in = Języki: tylko { $langs }
+deck-needs-dates = Talia do innej gry: tych kart nie układa się w linię.
+deck-needs-icons = Ta gra wymaga kart z symbolami, a te ich nie mają.
+deck-needs-own = Ta gra ma własną talię.
+deck-replaces = Nie łączy się: zastąpi pozostałe
+deck-too-few = Sama ma za mało kart: potrzeba { $needed }. Połącz ją z inną talią.
+mix-too-few = Za mało kart: ta gra potrzebuje { $needed }. Dodaj talię.
+fresh-cards = Bez kart widzianych niedawno
+fresh-cards-what = Karty, które ktoś przy stole widział w trzech ostatnich grach, zostają w pudełku, dopóki wystarcza innych.
 topics = Tematy
 period = Okres
 cards = Karty

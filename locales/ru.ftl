@@ -74,6 +74,40 @@ game-trek = Trek
 deck = Колода
 decks = Колоды
 decks-mix = Выберите одну или смешайте несколько колод, где даты — это годы.
+which-cards = Какие карты?
+choose-decks = Выбрать колоды ({ $n })
+surprise-me = Удивите меня
+surprise-chose = Выпало: { $decks }
+surprise-only = Для этой игры больше ничего не вытянуть: { $decks }
+find-deck = Найти колоду
+find-deck-none = Нет колоды с таким названием или темой.
+n-decks = { $n ->
+    [one] { $n } колода
+    [few] { $n } колоды
+    [many] { $n } колод
+   *[other] { $n } колоды
+}
+take-deck = Выбрать
+take-deck-named = Выбрать: { $deck }
+play-with-decks = { $n ->
+    [one] Играть с этой колодой
+    [few] Играть с { $n } колодами
+    [many] Играть с { $n } колодами
+   *[other] Играть с { $n } колодами
+}
+level-known = Известное
+level-mixed = Разное
+level-hard = Для знатоков
+level-numbers = { $level }: многим знакомы { $known }, мало кому — { $unknown }
+deck-only-in = Только языки: { $langs }
+deck-needs-dates = Для другой игры: эти карты не выкладывают в ряд.
+deck-needs-icons = Этой игре нужны карты со значками, а на этих их нет.
+deck-needs-own = У этой игры своя колода.
+deck-replaces = Не смешивается: заменит остальные
+deck-too-few = Одной её мало: нужно карт — { $needed }. Смешайте её с другой колодой.
+mix-too-few = Слишком мало карт: этой игре нужно { $needed }. Добавьте колоду.
+fresh-cards = Без карт, виденных недавно
+fresh-cards-what = Карты, которые кто-то за столом видел в трёх последних играх, остаются в коробке, пока хватает других.
 topics = Темы
 period = Период
 cards = Карты
@@ -153,7 +187,7 @@ you = вы
 you-yourself = Вы
 on-this-device = на этом устройстве
 hot-seat-what = С вами кто-то рядом? Можно играть и на этом устройстве: просто передавайте его друг другу.
-hot-seat-name = Имя этого игрока
+hot-seat-name = Имя игрока
 hot-seat-add = Посадить сюда
 pass-to = Теперь ходит { $name }.
 pass-now = Передать устройство

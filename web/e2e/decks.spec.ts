@@ -190,7 +190,7 @@ for (const locale of LANGS) {
   test(`the decks in ${locale}: no violations by day and by night, on a phone and on a desk`, async ({ browser }) => {
     const { page, say } = await Person.sit(browser, locale);
     await page.goto('/decks');
-    await expect(page.locator('a.panel')).toHaveCount(10, FIRST);
+    await expect(page.locator('li.panel')).toHaveCount(10, FIRST);
     await noViolations(page, '/decks');
     await page.goto('/decks/saga');
     const first = rows(page, say).first();

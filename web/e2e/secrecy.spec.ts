@@ -139,6 +139,7 @@ for (const { rules, deck } of GAMES) {
           on_leave: 'bot',
           first: { type: 'player', player: 0 },
           stand_ins: 'gentle',
+          fresh: false,
           public: false,
         };
         const body = JSON.stringify({

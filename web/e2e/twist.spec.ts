@@ -109,3 +109,16 @@ test('a phone is handed over before the first turn, with no violation', async ({
   await flawless(device.page, 'passing the device');
   await device.close();
 });
+
+for (const lang of ['de', 'ru'] as const) {
+  test(`a phone does not scroll sideways in ${lang}, whatever is worded for the ear alone`, async ({ browser }) => {
+    const ada = await Person.sit(browser, lang, PHONE);
+    await ada.page.goto('/new');
+    await ada.page.getByText(ada.say('play-twist-what')).tap();
+    await ada.button('start').tap();
+    await expect(ada.page.locator('.match')).toBeVisible({ timeout: 30_000 });
+    await settled(ada.page);
+    await noSideScroll(ada.page);
+    await ada.page.context().close();
+  });
+}

@@ -35,6 +35,7 @@ const USUAL: Options = {
   on_leave: 'bot',
   first: { type: 'random' },
   stand_ins: 'gentle',
+  fresh: false,
   public: false,
 };
 

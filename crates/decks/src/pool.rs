@@ -1,6 +1,6 @@
 //! The cards of a game: one deck or several, filtered, and how a transcript names them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
@@ -242,6 +242,18 @@ impl Pool {
         }
         self.filter = filter.clone();
         Ok(self)
+    }
+
+    /// Returns the pool without some of its cards.
+    #[must_use]
+    pub fn without(&self, ids: &BTreeSet<&str>) -> Pool {
+        let mut rest = self.clone();
+        let decks = &self.decks;
+        rest.cards.retain(|(deck, card)| {
+            let card = &decks[usize::from(*deck)].cards[*card as usize];
+            !ids.contains(card.id.as_str())
+        });
+        rest
     }
 
     /// Returns what the pool can be played as.

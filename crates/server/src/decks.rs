@@ -3,6 +3,7 @@
 //! A deck is public, like a printed box of cards, so dates are given here. What a game
 //! hides is which of its cards lies where, and nothing of that is in a deck.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -12,8 +13,8 @@ use antedate_decks::{
 use antedate_live::LiveError;
 use antedate_tables::plays;
 use antedate_wire::{
-    CardQuery, DeckCard, DeckCards, DeckDetails, DeckPeriod, DeckSummary, LangQuery, RuleSet,
-    TopicSummary,
+    CardQuery, DeckCard, DeckCards, DeckDetails, DeckPeriod, DeckPicture, DeckSpan, DeckSummary,
+    LangQuery, RuleSet, TopicSummary,
 };
 use axum::Json;
 use axum::extract::{Path, State};
@@ -25,6 +26,8 @@ use crate::state::AppState;
 /// The most cards of one answer.
 const MAX_CARDS: usize = 100;
 const DEFAULT_CARDS: usize = 60;
+/// A deck is known by so many pictures.
+const PICTURES: usize = 4;
 /// Scenes are counted by so many.
 const SCENES: i64 = 10;
 const N_SCENES: i64 = 100;
@@ -60,7 +63,58 @@ pub(crate) fn summary_of(deck: &Deck, lang: Lang) -> DeckSummary {
         langs: deck.langs().collect(),
         rules: rules_of(deck.kind),
         topics: topics.into_iter().map(topic).collect(),
+        span: span_of(deck, lang),
+        fame: fame_of(deck),
+        pictures: pictures_of(deck),
     }
+}
+
+fn span_of(deck: &Deck, lang: Lang) -> Option<DeckSpan> {
+    let first = deck.cards.iter().min_by_key(|card| card.value())?;
+    let last = deck.cards.iter().max_by_key(|card| card.value())?;
+    Some(DeckSpan {
+        from: first.value(),
+        to: last.value(),
+        first: deck.back(first, lang).label,
+        last: deck.back(last, lang).label,
+    })
+}
+
+fn fame_of(deck: &Deck) -> [usize; 5] {
+    let mut fame = [0; 5];
+    for card in &deck.cards {
+        fame[usize::from(card.fame.clamp(1, 5)) - 1] += 1;
+    }
+    fame
+}
+
+/// Picks the pictures that a deck is known by: of its largest topics in turn the best known
+/// cards, none twice.
+fn pictures_of(deck: &Deck) -> Vec<DeckPicture> {
+    let mut of_topics: BTreeMap<&str, Vec<&Card>> = BTreeMap::new();
+    for card in &deck.cards {
+        of_topics.entry(&card.topic).or_default().push(card);
+    }
+    let mut of_topics: Vec<Vec<&Card>> = of_topics.into_values().collect();
+    of_topics.sort_by_key(|cards| Reverse(cards.len()));
+    for cards in &mut of_topics {
+        cards.sort_by_key(|card| Reverse(card.fame));
+    }
+    let most = of_topics.iter().map(Vec::len).max().unwrap_or(0);
+    let in_turn = (0..most).flat_map(|at| of_topics.iter().filter_map(move |cards| cards.get(at)));
+    let mut pictures: Vec<DeckPicture> = Vec::new();
+    for card in in_turn {
+        if pictures.len() == PICTURES {
+            break;
+        }
+        if pictures.iter().all(|other| other.motif != card.motif) {
+            pictures.push(DeckPicture {
+                motif: card.motif.clone(),
+                topic: card.topic.clone(),
+            });
+        }
+    }
+    pictures
 }
 
 fn rules_of(kind: DeckKind) -> Vec<RuleSet> {
@@ -75,16 +129,11 @@ pub(crate) async fn deck(
 ) -> Result<Json<DeckDetails>, Problem> {
     let deck = state.tables.library.shown(&id)?;
     let lang = asked.lang;
-    let mut fame = [0; 5];
-    for card in &deck.cards {
-        fame[usize::from(card.fame.clamp(1, 5)) - 1] += 1;
-    }
     Ok(Json(DeckDetails {
         summary: summary_of(&deck, lang),
         licence: deck.licence.clone(),
         authors: deck.authors.clone(),
         periods: periods(&deck, lang),
-        fame,
     }))
 }
 

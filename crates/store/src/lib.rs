@@ -263,6 +263,11 @@ pub trait Store: TableLog {
     /// Lists the results of a guest's games, oldest first.
     fn results_of(&self, guest: String) -> Reply<Vec<ResultRow>>;
 
+    /// Lists the results of the last `each` games of each of some guests, the latest first: each
+    /// once, and at most `limit`.
+    fn last_results(&self, guests: Vec<String>, each: usize, limit: usize)
+    -> Reply<Vec<ResultRow>>;
+
     /// Finds a result.
     fn result(&self, id: String) -> Reply<Option<ResultRow>>;
 

@@ -10,6 +10,7 @@ use common::{Home, append, on_both_engines};
 
 on_both_engines!(
     a_guests_seats_and_results_are_found_in_order_and_after_a_restart,
+    the_last_results_of_several_guests_are_found_once_and_no_more_than_asked_for,
     guests_are_found_by_the_beginning_of_their_hash,
     all_tables_are_listed_in_parts,
     a_result_of_the_same_game_replaces_the_first,
@@ -116,6 +117,36 @@ fn a_guests_seats_and_results_are_found_in_order_and_after_a_restart(home: &Home
     assert_eq!(results(&*store, "aa"), expected);
     assert_eq!(results(&*store, "bb"), expected[1..2]);
     assert_eq!(results(&*store, "cc"), []);
+}
+
+fn the_last_results_of_several_guests_are_found_once_and_no_more_than_asked_for(home: &Home) {
+    let store = home.open();
+    make(&*store, "t", vec![seat("aa", 0), seat("bb", 1)]);
+    let games: [(&str, i64, &[&str]); 5] = [
+        ("first", 100, &["aa"]),
+        ("second", 200, &["aa", "bb"]),
+        ("third", 300, &["bb"]),
+        ("fourth", 400, &["aa"]),
+        ("fifth", 400, &["aa", "bb"]),
+    ];
+    for (game, (id, at, guests)) in (1..).zip(games) {
+        finish(
+            &*store,
+            "t",
+            u64::from(game),
+            vec![result(id, game, at, guests)],
+        );
+    }
+    let last = |guests: &[&str], each: usize, limit: usize| -> Vec<String> {
+        let guests = guests.iter().map(|&guest| guest.to_owned()).collect();
+        let rows = wait(store.last_results(guests, each, limit)).unwrap();
+        rows.into_iter().map(|row| row.id).collect()
+    };
+    assert_eq!(last(&["aa"], 3, 9), ["fourth", "fifth", "second"]);
+    assert_eq!(last(&["aa", "bb"], 2, 9), ["fourth", "fifth", "third"]);
+    assert_eq!(last(&["aa", "aa", "bb"], 3, 2), ["fourth", "fifth"]);
+    assert_eq!(last(&["aa", "cc"], 1, 9), ["fourth"]);
+    assert!(last(&["cc"], 3, 9).is_empty() && last(&[], 3, 9).is_empty());
 }
 
 fn guests_are_found_by_the_beginning_of_their_hash(home: &Home) {

@@ -8,6 +8,7 @@ use antedate_wire::{
 
 use crate::absence;
 use crate::contents::Contents;
+use crate::fresh::SeenLately;
 use crate::games::Decided;
 use crate::lobby;
 use crate::log::{self, Asked, By, Entry, Pace, Settings, Stored, Why, WhyClosed};
@@ -100,10 +101,8 @@ impl Table {
         Ok(stamp(entries, None, now))
     }
 
-    /// Works out what a message brings about; changes nothing.
-    ///
-    /// `enter`, `catch_up`, `language` and `typing` belong to a connection and make no
-    /// entries.
+    /// Works out what a message brings about where nobody has played before; changes nothing.
+    /// See [`Table::decide_knowing`].
     ///
     /// # Errors
     /// The message is refused; nothing depends on a secret.
@@ -114,6 +113,26 @@ impl Table {
         command: &Command,
         now: i64,
         seeds: &mut dyn SeedSource,
+    ) -> Result<Decision, Refusal> {
+        self.decide_knowing(who, id, command, now, seeds, &SeenLately::default())
+    }
+
+    /// Works out what a message brings about; changes nothing. A game that begins may leave
+    /// cards out that were `seen` by the guests of [`Table::guests_asked`].
+    ///
+    /// `enter`, `catch_up`, `language` and `typing` belong to a connection and make no
+    /// entries.
+    ///
+    /// # Errors
+    /// The message is refused; nothing depends on a secret.
+    pub fn decide_knowing(
+        &self,
+        who: Who,
+        id: &str,
+        command: &Command,
+        now: i64,
+        seeds: &mut dyn SeedSource,
+        seen: &SeenLately,
     ) -> Result<Decision, Refusal> {
         check_id(id)?;
         let state = self.state().ok_or(Refusal::TableClosed)?;
@@ -128,6 +147,7 @@ impl Table {
             state,
             contents: self.contents(),
             seeds,
+            seen,
         };
         let (entries, joined) = match command {
             Command::Join { name, token } => match lobby::join(state, name, token)? {
@@ -210,6 +230,7 @@ struct Decider<'a> {
     state: &'a State,
     contents: &'a Contents,
     seeds: &'a mut dyn SeedSource,
+    seen: &'a SeenLately,
 }
 
 impl Decider<'_> {
@@ -333,13 +354,15 @@ impl Decider<'_> {
             order.rotate_left(1);
         }
         let seed = self.seeds.seed();
-        let (header, _) = state.deal(self.contents, &order, seed)?;
+        let without = state.left_out(self.contents, &order, seed, self.seen);
+        let (header, _) = state.deal(self.contents, &without, &order, seed)?;
         Ok(vec![Entry::Started {
             game: state.n_games + 1,
             order,
             seed: seed.to_hex(),
             commitment: seed.commitment(),
             deal: deal_hash(&header),
+            without,
         }])
     }
 

@@ -109,12 +109,16 @@ fn dealt_anew(
 ) -> Result<Entry, FoldError> {
     let mut started = started.clone();
     if let Entry::Started {
-        order, seed, deal, ..
+        order,
+        seed,
+        deal,
+        without,
+        ..
     } = &mut started
     {
         let differs = |why: String| FoldError::DealDiffers { seq, why };
         let seed = Seed::from_hex(seed).ok_or_else(|| differs("the seed is no seed".into()))?;
-        let dealt = state.deal(contents, order, seed);
+        let dealt = state.deal(contents, without, order, seed);
         let (header, _) = dealt.map_err(|refusal| differs(refusal.to_string()))?;
         *deal = deal_hash(&header);
     }

@@ -26,6 +26,7 @@ mod due;
 mod erase;
 mod examples;
 mod export;
+mod fresh;
 mod games;
 mod lobby;
 pub mod log;
@@ -47,6 +48,7 @@ pub use due::{AdviceDue, Work, WorkKind};
 pub use erase::{erase, players_of};
 pub use examples::examples;
 pub use export::exported;
+pub use fresh::{LAST_GAMES, SeenLately};
 pub use games::{
     BriefGame, ChorusResult, GameAction, HallList, LoggedEvents, Outcome, Position, TimelineResult,
     TrekResult, TwistResult,

@@ -3,10 +3,11 @@
 //! Everything that is told about people (their pages, the hall of fame) is made of these, so
 //! it can be thrown away and made again from the log.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use antedate_decks::{DeckRef, builtin_ids, era_of};
-use antedate_rules::{DateKind, Seat};
+use antedate_rules::{CardId, DateKind, Seat};
 use antedate_wire::{BotLevel, PlayerNumber, RuleSet, Unlisted};
 use serde::{Deserialize, Serialize};
 
@@ -50,6 +51,10 @@ pub struct GameResult {
     pub seats: Vec<SeatResult>,
     /// How it ended.
     pub outcome: Outcome,
+    /// The cards that came into sight, by the deck's ids, in order; none of trek, whose deck
+    /// is always the same.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seen: Vec<String>,
     /// Why no list will have it; none if one may.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unlisted: Option<Unlisted>,
@@ -233,6 +238,16 @@ impl GameResult {
     /// Returns what the team scored, and its rank (CO-23), where there is a team.
     pub fn of_team(&self) -> Option<(i64, u8)> {
         self.outcome.score().of_team()
+    }
+
+    /// Lists the cards that came into sight. Of a game whose result is older than the list,
+    /// those that people placed.
+    pub(crate) fn cards_seen(&self) -> impl Iterator<Item = &str> {
+        let listed = self.seen.iter().map(String::as_str);
+        let tries = self.seats.iter().flat_map(|seat| &seat.tries);
+        let is_listed = !self.seen.is_empty();
+        let tried = tries.filter(move |_| !is_listed);
+        listed.chain(tried.map(|one| one.card.as_str()))
     }
 
     /// Returns the same without who is who: for everybody's eyes.
@@ -420,6 +435,7 @@ impl Table {
             ended: at(|entry| matches!(entry, Entry::Ended))?,
             seats: self.seat_results(running),
             outcome: running.game.outcome()?,
+            seen: self.cards_seen(running),
             unlisted: running.unlisted(self.contents()),
         })
     }
@@ -443,6 +459,29 @@ impl Table {
             None,
             now.max(self.at()),
         ))
+    }
+
+    /// Lists the cards that have left the draw pile, once or more often.
+    fn cards_seen(&self, running: &Running) -> Vec<String> {
+        if !bundle(running.game.rules()).can_lack_cards() {
+            return Vec::new();
+        }
+        let mut hidden: BTreeSet<CardId> = running.game.pile().into_iter().map(CardId).collect();
+        let tried = self.game_log().flat_map(|stored| match &stored.entry {
+            Entry::Played { events, .. } => running.game.tried(events),
+            _ => Vec::new(),
+        });
+        let said = Seat::all(running.seats.len()).flat_map(|seat| running.game.tries_of(seat));
+        for (card, _) in tried.chain(said) {
+            hidden.remove(&card);
+        }
+        let all = (0..running.game.n_cards()).map(|card| CardId(card as u8));
+        let seen = all.filter(|card| !hidden.contains(card));
+        let mut seen: Vec<String> = seen
+            .map(|card| running.game.card_name(card).to_owned())
+            .collect();
+        seen.sort_unstable();
+        seen
     }
 
     fn seat_results(&self, running: &Running) -> Vec<SeatResult> {

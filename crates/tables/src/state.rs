@@ -335,17 +335,18 @@ impl State {
         }
     }
 
-    /// Deals a game to these players.
+    /// Deals a game to these players, without some of the cards.
     pub(crate) fn deal(
         &self,
         contents: &Contents,
+        without: &[String],
         order: &[PlayerNumber],
         seed: Seed,
     ) -> Result<(Header, Game), Refusal> {
         let rules = self.settings.rules;
         let usual = GameOptions::of(rules);
         let options = self.options.game.as_ref().unwrap_or(&usual);
-        bundle(rules).deal(contents, options, self.seating(order), seed)
+        bundle(rules).deal(contents, without, options, self.seating(order), seed)
     }
 
     /// Works out what it means that somebody sits down now: nothing of the game unless one is

@@ -439,6 +439,9 @@ pub struct Options {
     pub public: bool,
     /// Which bots may hold a person's seat.
     pub stand_ins: StandIns,
+    /// Whether cards that somebody here has seen in their last three games take no part while
+    /// there are enough others; of no account in trek, whose deck is played whole.
+    pub fresh: bool,
     /// The game's own options. Left out, those of an ordinary game; a view always has them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -454,6 +457,7 @@ impl Default for Options {
             first: First::Random,
             public: false,
             stand_ins: StandIns::Gentle,
+            fresh: false,
             game: None,
         }
     }

@@ -48,6 +48,12 @@ export type GameSetup = {
   deck: string;
   /** Decks of these kinds can lie on one table together. */
   mixes: string[];
+  /** Why a deck of another game cannot be played with. */
+  needsDeck: PlainId;
+  /** How many cards it deals to so many players, with what is turned up besides. */
+  cardsNeeded: (own: { hand?: number; run?: number }, players: number) => number;
+  /** Whether cards that somebody has seen lately can be left out. */
+  canBeFresh: boolean;
   /** Whether a table may have only some topics and years of its decks. */
   hasFilter: boolean;
   /** Whether cards show their dates, so that there is nothing to look up. */

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 
-import type { DeckKind, DeckSummary, RuleSet } from '../wire';
-import { deckChoice, topicsOf } from './deckChoice';
+import type { DeckKind, RuleSet } from '../wire';
+import { deckChoice, misfit, topicsOf } from './deckChoice';
+import { sampleDeck } from './sampleDecks';
 
-function deck(id: string, kind: DeckKind, rules: RuleSet[], topics: Record<string, number> = {}): DeckSummary {
-  const listed = Object.entries(topics).map(([topic, cards]) => ({ topic, name: topic, cards }));
-  return { id, kind, rules, name: id, description: '', version: '1', hash: '', langs: [], cards: 0, topics: listed };
+function deck(id: string, kind: DeckKind, rules: RuleSet[], topics: Record<string, number> = {}) {
+  return sampleDeck(id, kind, rules, {
+    topics: Object.entries(topics).map(([topic, cards]) => ({ topic, name: topic, cards })),
+  });
 }
 const classic = deck('classic', 'classic', ['timeline'], { science: 31, arts: 20 });
 const twist = deck('twist', 'twist', ['timeline', 'twist'], { science: 9 });
@@ -36,4 +38,10 @@ test('topics of several decks are counted together', () => {
     ['science', 40],
     ['arts', 20],
   ]);
+});
+test('a deck that does not go with the game or with the others says so', () => {
+  expect(misfit(classic, [], 'twist')).toBe('other-game');
+  expect(misfit(twist, [classic], 'timeline')).toBeNull();
+  expect(misfit(saga, [classic], 'timeline')).toBe('replaces');
+  expect(misfit(saga, [saga], 'timeline')).toBeNull();
 });

@@ -2,7 +2,8 @@
 import { SETUPS } from '../games';
 import type { DeckSummary, RuleSet } from '../wire';
 
-function mixes(one: DeckSummary, other: DeckSummary, rules: RuleSet): boolean {
+/** Says whether two decks can lie on one table together. */
+export function mixes(one: DeckSummary, other: DeckSummary, rules: RuleSet): boolean {
   const kinds = SETUPS[rules].mixes;
   return kinds.includes(one.kind) && kinds.includes(other.kind);
 }
@@ -13,6 +14,14 @@ export function deckChoice(fitting: DeckSummary[], wanted: string[], rules: Rule
   const first = asked[0] ?? fitting.find((deck) => deck.id === SETUPS[rules].deck) ?? fitting[0];
   if (!first) return [];
   return [first, ...asked.filter((deck) => deck !== first && mixes(first, deck, rules))];
+}
+
+/** Why a deck cannot be chosen for a game, or what choosing it means; nothing if it goes with what is chosen. */
+export type Misfit = 'other-game' | 'replaces' | null;
+
+export function misfit(deck: DeckSummary, chosen: DeckSummary[], rules: RuleSet): Misfit {
+  if (!deck.rules.includes(rules)) return 'other-game';
+  return chosen.every((other) => other.id === deck.id || mixes(deck, other, rules)) ? null : 'replaces';
 }
 
 /** The topics of several decks with the number of their cards. */

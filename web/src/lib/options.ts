@@ -82,6 +82,7 @@ export function usualOptions(game: GameOptions, seats: number): Options {
     on_leave: 'bot',
     first: { type: 'random' },
     stand_ins: 'gentle',
+    fresh: false,
     public: false,
     game,
   };

@@ -47,6 +47,7 @@ export async function openTable(
   await greet();
   const made = await makeTable({ ...wish, name, token });
   settings.name = name;
+  settings.keepDecks(wish.decks ?? []);
   keep(made.table, token, wish, made.player);
   try {
     for (const other of others) {

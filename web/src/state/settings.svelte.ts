@@ -35,6 +35,8 @@ export type LastTable = {
   clock: Clock | null;
   standIns: StandIns;
   begins: 'random' | 'me';
+  /** Whether cards seen lately are left out; `null` is as usual among such people. Older pages did not keep it. */
+  fresh?: boolean | null;
   own: { hand?: number; run?: number; first_game?: boolean; warps?: boolean; names?: boolean };
   isPublic: boolean;
   /** Whether more than the first choices was shown. */
@@ -43,6 +45,7 @@ export type LastTable = {
 
 const KEY = 'antedate';
 const SEATS_KEPT = 24;
+const RECENT_KEPT = 3;
 
 type Saved = {
   name: string;
@@ -64,6 +67,8 @@ type Saved = {
   /** The game that was played last with one tap, and the table that was made last. */
   play: Play | null;
   table: LastTable | null;
+  /** The decks of the last tables made here, the latest first. */
+  recent: string[][];
   seats: Seat[];
   played: number;
   /** The table at which a coach explains the game. */
@@ -84,6 +89,7 @@ const NOTHING: Saved = {
   notify: false,
   play: null,
   table: null,
+  recent: [],
   seats: [],
   played: 0,
   taught: null,
@@ -181,6 +187,13 @@ class Settings {
   }
   set table(table: LastTable | null) {
     this.#change({ table });
+  }
+  get recent(): string[][] {
+    return this.#saved.recent;
+  }
+  /** Notes what a table was made with. */
+  keepDecks(decks: string[]) {
+    this.#change({ recent: [decks, ...this.#saved.recent].slice(0, RECENT_KEPT) });
   }
   get seats(): Seat[] {
     return this.#saved.seats;

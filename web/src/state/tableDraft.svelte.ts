@@ -1,7 +1,9 @@
 /** A table that is being made: what is chosen for it, and what follows from that. */
 import { SETUPS } from '../games';
 import { deckChoice, topicsOf } from '../lib/deckChoice';
+import { cardsOf, cardsOfFame } from '../lib/deckShelf';
 import { changed, ownOption, standInChoices, USUAL_BOT, usualClock } from '../lib/options';
+import { surprise } from '../lib/surprise';
 import { COMPANIES, type Company, type Play, PLANS, PLAYS, type Wish, wishFor } from '../lib/plays';
 import type { Clock, DeckSummary, Lang, StandIns } from '../wire';
 import type { LastTable } from './settings.svelte';
@@ -29,6 +31,10 @@ export class TableDraft {
   /** What was chosen of the options that only some games have. */
   own = $state<{ hand?: number; run?: number; first_game?: boolean; warps?: boolean; names?: boolean }>({});
   isPublic = $state(false);
+  /** Whether cards seen lately are left out; until it is chosen, among friends. */
+  chosenFresh = $state<boolean | null>(null);
+  /** Whether all decks are shown to choose from. */
+  choosing = $state(false);
   /** Whether more than the first choices is shown. */
   more = $state(false);
   /** The people on this device beside whoever makes the table. */
@@ -39,6 +45,18 @@ export class TableDraft {
   fitting = $derived(this.decks.filter((deck) => deck.rules.includes(this.plan.rules)));
   chosen = $derived(deckChoice(this.fitting, this.wanted, this.plan.rules));
   offered = $derived(topicsOf(this.chosen));
+  fresh = $derived(this.setup.canBeFresh && (this.chosenFresh ?? this.company === 'friends'));
+  /** How many cards the game deals to those who are known to play. */
+  needed = $derived.by(() => {
+    const players = this.company === 'friends' ? this.setup.leastPlayers : this.people + this.bots;
+    const own = { hand: this.ownValue('hand'), run: this.ownValue('run') };
+    return this.setup.cardsNeeded(own, Math.max(players, this.setup.leastPlayers));
+  });
+  /** Whether there are certainly too few cards; how many a filter by topic and years leaves only the server knows. */
+  isTooFew = $derived.by(() => {
+    const known = this.fame === null ? cardsOf(this.chosen) : cardsOfFame(this.chosen, this.fame);
+    return this.chosen.length > 0 && known < this.needed;
+  });
   /** Scenes are no years. */
   hasYears = $derived(this.chosen[0]?.kind !== 'saga');
   /** The people who are known to play. */
@@ -70,6 +88,7 @@ export class TableDraft {
     [this.level, this.chosenClock, this.begins] = [kept.level, kept.clock, kept.begins];
     this.chosenStandIns = kept.standIns;
     [this.isPublic, this.more] = [kept.isPublic, kept.more];
+    this.chosenFresh = kept.fresh ?? null;
     this.seats = Math.min(kept.seats, this.most);
     this.bots = kept.bots;
     this.#fit();
@@ -99,6 +118,15 @@ export class TableDraft {
     // The one just chosen comes first: it decides which others fit beside it.
     this.wanted = ids.includes(deck.id) && others.length > 0 ? others : [deck.id, ...others];
     this.topics = [];
+  }
+
+  /** Chooses other decks than those of the last games; nothing where there are none. */
+  surprise(recent: string[][]): DeckSummary[] {
+    const { needed, fame, decks } = this;
+    const chosen = this.chosen.map((deck) => deck.id);
+    const drawn = surprise(decks, { rules: this.plan.rules, needed, fame, chosen, recent }, Math.random);
+    if (drawn.length > 0) [this.wanted, this.topics] = [drawn.map((deck) => deck.id), []];
+    return drawn;
   }
 
   sit(seats: number) {
@@ -145,7 +173,9 @@ export class TableDraft {
       ...usual,
       decks: this.chosen.length > 0 ? this.chosen.map((deck) => deck.id) : usual.decks,
       ...(Object.keys(filter).length > 0 ? { filter } : {}),
-      options: changed(usual.options, [{ public: this.isPublic, stand_ins: this.standIns, game: { ...this.own } }]),
+      options: changed(usual.options, [
+        { public: this.isPublic, stand_ins: this.standIns, fresh: this.fresh, game: { ...this.own } },
+      ]),
       bots: usual.bots.map(() => this.level),
     };
   }
@@ -167,7 +197,7 @@ export class TableDraft {
     const decks = this.chosen.map((deck) => deck.id);
     return {
       ...{ play, company, decks, topics: [...topics], from, to, fame, seats, bots, level, begins },
-      ...{ clock: this.chosenClock, standIns: this.chosenStandIns },
+      ...{ clock: this.chosenClock, standIns: this.chosenStandIns, fresh: this.chosenFresh },
       ...{ own: { ...own }, isPublic, more },
     };
   }

@@ -38,6 +38,7 @@ export function tableView(change: Partial<TableView> = {}): TableView {
       on_leave: 'bot',
       first: { type: 'random' },
       stand_ins: 'gentle',
+      fresh: false,
       public: false,
       game: { rules: 'timeline', hand: 4, handicaps: {} },
     },

@@ -34,6 +34,11 @@ public: boolean,
  */
 stand_ins: StandIns, 
 /**
+ * Whether cards that somebody here has seen in their last three games take no part while
+ * there are enough others; of no account in trek, whose deck is played whole.
+ */
+fresh: boolean, 
+/**
  * The game's own options. Left out, those of an ordinary game; a view always has them.
  */
 game?: GameOptions, };

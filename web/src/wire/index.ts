@@ -31,6 +31,8 @@ export * from "./DeckCards";
 export * from "./DeckDetails";
 export * from "./DeckKind";
 export * from "./DeckPeriod";
+export * from "./DeckPicture";
+export * from "./DeckSpan";
 export * from "./DeckSummary";
 export * from "./Done";
 export * from "./Driver";

@@ -4,7 +4,10 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use antedate_store::{Append, MessageId, NewEntry, StoreError};
-use antedate_tables::{Chronicle, Entry, FoldError, Refusal, Stored, Table, TokenHash, seat_guest};
+use antedate_tables::{
+    Chronicle, Entry, FoldError, GameResult, LAST_GAMES, Refusal, SeenLately, Stored, Table,
+    TokenHash, seat_guest,
+};
 use antedate_wire::{Command, Done, Hint, Phase};
 
 use super::broadcast::{Broadcast, Kind};
@@ -16,6 +19,10 @@ use crate::records;
 
 /// People who wait for a save that takes longer are told so.
 const SLOW_SAVE_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// The last games of eight people: where more sit at one table, no more than the latest of all
+/// are looked at, so that a class begins as fast as a pair.
+const MAX_GAMES_LOOKED_AT: usize = 8 * LAST_GAMES;
 
 /// Why nothing was done.
 pub(super) enum Failure {
@@ -56,9 +63,11 @@ impl Actor {
         for _ in 0..MAX_RACES {
             let now = self.context.now();
             let mut seeds = self.context.config.chance.clone();
-            let decided =
-                self.table
-                    .decide(request.who, &request.id, &request.command, now, &mut seeds);
+            let seen = self.seen_lately(&request.command).await?;
+            let (who, id, command) = (request.who, &request.id, &request.command);
+            let decided = self
+                .table
+                .decide_knowing(who, id, command, now, &mut seeds, &seen);
             let mut decision = match decided {
                 Ok(decision) => decision,
                 // A stale read: what another node has just appended may allow it.
@@ -85,6 +94,22 @@ impl Actor {
             }
         }
         Err(Failure::Refused(LiveError::TooFast))
+    }
+
+    /// Finds what those who sit here have seen in their last games, when a game begins from
+    /// which such cards are left out. Nobody at a table that stands alone is known.
+    async fn seen_lately(&self, command: &Command) -> Result<SeenLately, Failure> {
+        let guests = self.table.guests_asked(command);
+        let Some(registry) = self.registry.as_ref().filter(|_| !guests.is_empty()) else {
+            return Ok(SeenLately::default());
+        };
+        let (each, limit) = (LAST_GAMES, MAX_GAMES_LOOKED_AT);
+        let rows = registry.store.last_results(guests, each, limit).await;
+        let rows = rows.map_err(|error| Failure::Refused(error.into()))?;
+        let results = rows
+            .iter()
+            .filter_map(|row| GameResult::from_json(&row.body));
+        Ok(SeenLately::of(results))
     }
 
     /// Refuses somebody new who would speak in the server's name. Whoever sits here already may

@@ -16,7 +16,7 @@ use crate::verify::{Wrong, cards_of, check_shuffle, edition_of};
 impl Recorder for Recorded {
     type Game = Chorus;
     const NAME: &'static str = "chorus";
-    const OPTIONS: &'static [&'static str] = &["lives", "names", "pace", "teams"];
+    const OPTIONS: &'static [&'static str] = &["lives", "names", "pace", "teams", "fresh"];
     const RESULT: &'static [(&'static str, &'static str)] = &[
         ("points", "CH-6"),
         ("distances", "CH-6"),

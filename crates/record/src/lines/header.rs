@@ -92,6 +92,9 @@ pub struct Options {
     /// How many teams there are (CH-9).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub teams: Option<u8>,
+    /// Whether the pool lacks cards of the decks that somebody at the table had seen lately.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub fresh: bool,
 }
 
 impl Options {
@@ -106,6 +109,7 @@ impl Options {
             ("names", self.names),
             ("pace", self.pace.is_some()),
             ("teams", self.teams.is_some()),
+            ("fresh", self.fresh),
         ];
         let given = all.into_iter().filter(|(_, is_given)| *is_given);
         given.map(|(name, _)| name).collect()

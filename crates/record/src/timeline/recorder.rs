@@ -19,7 +19,7 @@ use crate::verify::{Wrong, cards_of, check_shuffle, edition_of, find_card, first
 impl Recorder for Recorded {
     type Game = Timeline;
     const NAME: &'static str = "timeline";
-    const OPTIONS: &'static [&'static str] = &["hand", "handicap"];
+    const OPTIONS: &'static [&'static str] = &["hand", "handicap", "fresh"];
     const RESULT: &'static [(&'static str, &'static str)] =
         &[("winners", "TC-13"), ("rounds", "TC-12")];
 

@@ -16,6 +16,7 @@ use crate::verify::{Wrong, cards_of, check_shuffle, edition_of, find_card, first
 impl Recorder for Recorded {
     type Game = Twist;
     const NAME: &'static str = "twist";
+    const OPTIONS: &'static [&'static str] = &["fresh"];
     const RESULT: &'static [(&'static str, &'static str)] = &[
         ("score", "CO-21"),
         ("main", "CO-21"),

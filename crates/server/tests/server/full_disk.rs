@@ -96,6 +96,14 @@ impl Store for Filling {
     fn results_of(&self, guest: String) -> Reply<Vec<ResultRow>> {
         self.inner.results_of(guest)
     }
+    fn last_results(
+        &self,
+        guests: Vec<String>,
+        each: usize,
+        limit: usize,
+    ) -> Reply<Vec<ResultRow>> {
+        self.inner.last_results(guests, each, limit)
+    }
     fn result(&self, id: String) -> Reply<Option<ResultRow>> {
         self.inner.result(id)
     }

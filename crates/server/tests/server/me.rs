@@ -30,8 +30,18 @@ async fn ask(address: SocketAddr, guest: u8, method: &str, path: &str, body: &Va
 
 /// Makes a table for a guest, who is its player 0 with token 0.
 async fn make(address: SocketAddr, guest: u8, name: &str, rules: &str, bots: &[&str]) -> String {
+    make_with(address, guest, name, rules, bots, json!({"seats": 4})).await
+}
+
+async fn make_with(
+    address: SocketAddr,
+    guest: u8,
+    name: &str,
+    rules: &str,
+    bots: &[&str],
+    mut options: Value,
+) -> String {
     let deck = crate::common::deck_of(rules);
-    let mut options = json!({"seats": 4});
     if rules == "timeline" {
         options["game"] = json!({"rules": "timeline", "hand": 3});
     }
@@ -52,6 +62,10 @@ async fn sit(address: SocketAddr, guest: u8, table: &str, name: &str, n: u8) {
 /// Plays a whole game: the first player by this client, everybody else a bot.
 async fn play(address: SocketAddr, guest: u8, name: &str, rules: &str) -> String {
     let table = make(address, guest, name, rules, &["random"]).await;
+    play_at(address, table).await
+}
+
+async fn play_at(address: SocketAddr, table: String) -> String {
     let mut client = Client::enter(address, &table, &[0]).await;
     assert_eq!(client.code(json!({"type": "start"})).await, "");
     client.play().await;
@@ -289,6 +303,69 @@ async fn an_export_has_all_that_is_mine_and_nothing_of_others() {
         json!([]),
         "she came after the game"
     );
+    server.stop().await;
+}
+
+/// The record of a table's only game, as its guest may read it.
+fn only_game<'a>(export: &'a Value, table: &str) -> &'a Value {
+    let tables = export["tables"].as_array().unwrap();
+    let found = tables.iter().find(|one| one["table"] == table).unwrap();
+    &found["games"][0]
+}
+
+fn ids(list: &Value) -> Vec<&str> {
+    let list = list.as_array().unwrap().iter();
+    list.map(|card| card.as_str().or(card["id"].as_str()).unwrap())
+        .collect()
+}
+
+/// What a guest saw is left out of the next game, on whatever table it is; what somebody else
+/// saw is not.
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_that_a_guest_has_seen_take_no_part_in_the_next_game_that_asks_for_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), quick()).await;
+    let address = server.address();
+    let fresh = || json!({"seats": 4, "fresh": true});
+    for rules in ["timeline", "twist"] {
+        let before = play(address, 0, "Adelaide", rules).await;
+        let hers = make_with(address, 0, "Adelaide", rules, &["random"], fresh()).await;
+        let hers = play_at(address, hers).await;
+        let theirs = make_with(address, 1, "Beatrice", rules, &["random"], fresh()).await;
+        let theirs = play_at(address, theirs).await;
+        let [ada, bea] =
+            [0, 1].map(|guest| ask(address, guest, "GET", "/api/me/export", &Value::Null));
+        let (ada, bea) = (ada.await.json(), bea.await.json());
+        let seen = ids(&only_game(&ada, &before)["result"]["seen"]);
+        assert!(seen.len() > 8, "{rules}: {seen:?}");
+        let record = |export, table: &str| {
+            let text = only_game(export, table)["transcript"]
+                .as_str()
+                .unwrap()
+                .to_owned();
+            assert_eq!(antedate_record::verify::verify(text.as_bytes()), Ok(1));
+            serde_json::from_str::<Value>(text.lines().next().unwrap()).unwrap()
+        };
+        let (first, header) = (record(&ada, &before), record(&ada, &hers));
+        let pool = |header: &Value| match &header["pool"] {
+            Value::Null => header["cards"].clone(),
+            pool => pool.clone(),
+        };
+        let (all, rest) = (pool(&first), pool(&header));
+        let (all, rest) = (ids(&all), ids(&rest));
+        assert_eq!(header["options"]["fresh"], true, "{rules}");
+        let n_again = seen.iter().filter(|card| rest.contains(card)).count();
+        let n_unseen = all.iter().filter(|card| !seen.contains(card)).count();
+        assert_eq!(rest.len(), n_again + n_unseen);
+        // Only a game that needs more than are unseen takes some of them back.
+        assert!(n_again == 0 || rest.len() == 19, "{rules}: {n_again} again");
+        let others = record(&bea, &theirs);
+        assert_eq!(others["options"].get("fresh"), None, "{rules}");
+        assert_eq!(ids(&pool(&others)).len(), all.len());
+        for guest in [0, 1] {
+            ask(address, guest, "DELETE", "/api/me", &Value::Null).await;
+        }
+    }
     server.stop().await;
 }
 

@@ -242,6 +242,27 @@ pub(super) async fn results_of(link: &Link, guest: &str) -> Result<Vec<ResultRow
     Ok(found.iter().map(result_row).collect())
 }
 
+pub(super) async fn last_results(
+    link: &Link,
+    guests: &[String],
+    each: usize,
+    limit: usize,
+) -> Result<Vec<ResultRow>, Failure> {
+    let sql = format!(
+        "{RESULT} WHERE results.id IN (
+            SELECT own.id FROM unnest($1::text[]) AS asked (guest)
+            CROSS JOIN LATERAL (
+                SELECT id FROM guest_results WHERE guest_results.guest = asked.guest
+                ORDER BY at DESC, id DESC LIMIT $2
+            ) AS own
+        ) ORDER BY results.at DESC, results.id DESC LIMIT $3"
+    );
+    let found = link
+        .query(&sql, &[&guests, &rows(each), &rows(limit)])
+        .await?;
+    Ok(found.iter().map(result_row).collect())
+}
+
 pub(super) async fn result(link: &Link, id: &str) -> Result<Option<ResultRow>, Failure> {
     let sql = format!("{RESULT} WHERE results.id = $1");
     let found = link.query_opt(&sql, &[&id]).await?;

@@ -285,6 +285,15 @@ impl Store for PostgresStore {
         self.read(async move |link: &Link| derived::results_of(link, &guest).await)
     }
 
+    fn last_results(
+        &self,
+        guests: Vec<String>,
+        each: usize,
+        limit: usize,
+    ) -> Reply<Vec<ResultRow>> {
+        self.read(async move |link: &Link| derived::last_results(link, &guests, each, limit).await)
+    }
+
     fn result(&self, id: String) -> Reply<Option<ResultRow>> {
         self.read(async move |link: &Link| derived::result(link, &id).await)
     }

@@ -1,5 +1,7 @@
 //! What is derived from the logs: written with the entries it follows from, and read.
 
+use std::collections::BTreeSet;
+
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::jobs::{self, Failure, WriteContext};
@@ -186,6 +188,32 @@ pub(super) fn results_of(db: &Connection, guest: &str) -> Result<Vec<ResultRow>,
     let mut select = db.prepare_cached(&sql)?;
     let rows = select.query_map([guest], result_row)?;
     Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn last_results(
+    db: &Connection,
+    guests: &[String],
+    each: usize,
+    limit: usize,
+) -> Result<Vec<ResultRow>, Failure> {
+    let sql =
+        "SELECT at, id FROM guest_results WHERE guest = ?1 ORDER BY at DESC, id DESC LIMIT ?2";
+    let each = rows(each);
+    let mut found: BTreeSet<(i64, String)> = BTreeSet::new();
+    for guest in guests {
+        let mut select = db.prepare_cached(sql)?;
+        let last = select.query_map(params![guest, each], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        for named in last {
+            found.insert(named?);
+        }
+    }
+    let latest = found.iter().rev().take(limit);
+    let results = latest.map(|(_, id)| result(db, id));
+    Ok(results
+        .collect::<Result<Vec<_>, _>>()?
+        .into_iter()
+        .flatten()
+        .collect())
 }
 
 pub(super) fn result(db: &Connection, id: &str) -> Result<Option<ResultRow>, Failure> {

@@ -293,6 +293,15 @@ impl Store for SqliteStore {
         self.read(move |db| derived::results_of(db, &guest))
     }
 
+    fn last_results(
+        &self,
+        guests: Vec<String>,
+        each: usize,
+        limit: usize,
+    ) -> Reply<Vec<ResultRow>> {
+        self.read(move |db| derived::last_results(db, &guests, each, limit))
+    }
+
     fn result(&self, id: String) -> Reply<Option<ResultRow>> {
         self.read(move |db| derived::result(db, &id))
     }

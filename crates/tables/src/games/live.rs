@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use antedate_decks::{DeckKind, Lang, Pool};
+use antedate_decks::{DeckKind, Lang, Pool, PoolCard};
 use antedate_record::lines::{Header, Line, Options as HeaderOptions};
 use antedate_record::{AnyEvents, EventOf, Recorder, Seed};
 use antedate_rules::{CardId, Date, Events, Game as Rules, ManySeats, Seat, Viewer};
@@ -113,6 +113,7 @@ pub(crate) trait LiveGame: Send + Sync {
 
     fn outcome(&self) -> Option<Outcome>;
     fn pile(&self) -> Vec<CardNumber>;
+    fn n_cards(&self) -> usize;
 
     /// Turns every card of a game that is over; `None` while it runs.
     fn open_cards(&self, contents: &Contents, lang: Lang) -> Option<Vec<Turned>>;
@@ -361,6 +362,10 @@ impl<R: AnyPart> LiveGame for R {
         TableGame::pile(self)
     }
 
+    fn n_cards(&self) -> usize {
+        TableGame::n_cards(self)
+    }
+
     fn open_cards(&self, contents: &Contents, lang: Lang) -> Option<Vec<Turned>> {
         let over = Over::of(self.game())?;
         let words = words(self, contents, lang);
@@ -436,6 +441,9 @@ pub(crate) trait Bundle: Sync {
     fn seats(&self) -> RangeInclusive<usize>;
     fn seats_allowed(&self) -> &'static str;
     fn cards_needed(&self, options: &GameOptions) -> usize;
+    fn can_lack_cards(&self) -> bool;
+    fn deals(&self, card: PoolCard<'_>) -> bool;
+    fn cards_wanted(&self, options: &GameOptions, players: &[PlayerNumber]) -> usize;
 
     /// Checks the game's own options, and that they are this game's.
     fn check_options(&self, options: &GameOptions) -> Result<(), Refusal>;
@@ -445,10 +453,11 @@ pub(crate) trait Bundle: Sync {
     fn read_options(&self, log: &log::Options) -> GameOptions;
     fn header_options(&self, header: &HeaderOptions) -> GameOptions;
 
-    /// Shuffles and deals from the cards of a table.
+    /// Shuffles and deals from the cards of a table, without some of them.
     fn deal(
         &self,
         contents: &Contents,
+        without: &[String],
         options: &GameOptions,
         seating: Seating,
         seed: Seed,
@@ -507,6 +516,18 @@ impl<R: AnyPart> Bundle for BundleOf<R> {
         R::cards_needed(&own::<R>(options))
     }
 
+    fn can_lack_cards(&self) -> bool {
+        R::CAN_LACK_CARDS
+    }
+
+    fn deals(&self, card: PoolCard<'_>) -> bool {
+        R::deals(card)
+    }
+
+    fn cards_wanted(&self, options: &GameOptions, players: &[PlayerNumber]) -> usize {
+        R::cards_wanted(&own::<R>(options), players)
+    }
+
     fn check_options(&self, options: &GameOptions) -> Result<(), Refusal> {
         let options = R::options(options).ok_or(Refusal::WrongGame { rules: R::NAME })?;
         R::check_options(options)
@@ -531,11 +552,16 @@ impl<R: AnyPart> Bundle for BundleOf<R> {
     fn deal(
         &self,
         contents: &Contents,
+        without: &[String],
         options: &GameOptions,
         seating: Seating,
         seed: Seed,
     ) -> Result<(Header, Game), Refusal> {
-        let (header, game) = deal::<R>(contents, &own::<R>(options), seating, seed)?;
+        let options = own::<R>(options);
+        let (header, game) = match without {
+            [] => deal::<R>(contents, &options, seating, seed)?,
+            without => deal_without::<R>(contents, without, &options, seating, seed)?,
+        };
         Ok((header, Box::new(game)))
     }
 
@@ -553,4 +579,20 @@ pub(crate) fn deal<R: AnyPart>(
 ) -> Result<(Header, R), Refusal> {
     let cards = R::cards(contents.cards()).ok_or(Refusal::WrongGame { rules: R::NAME })?;
     R::deal(cards, contents.pool(), options, seating, seed)
+}
+
+/// Shuffles and deals from the cards of a table but for some, and says so in the header.
+fn deal_without<R: AnyPart>(
+    contents: &Contents,
+    without: &[String],
+    options: &R::Options,
+    seating: Seating,
+    seed: Seed,
+) -> Result<(Header, R), Refusal> {
+    let ids = without.iter().map(String::as_str).collect();
+    let pool = contents.pool().without(&ids);
+    let cards = R::prepare(&pool).ok_or(Refusal::WrongGame { rules: R::NAME })?;
+    let (mut header, game) = R::deal(&cards, &pool, options, seating, seed)?;
+    header.options.fresh = true;
+    Ok((header, game))
 }

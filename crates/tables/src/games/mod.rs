@@ -15,7 +15,7 @@ mod twist;
 
 use std::ops::RangeInclusive;
 
-use antedate_decks::{DeckKind, Pool};
+use antedate_decks::{DeckKind, Pool, PoolCard};
 use antedate_record::lines::{Header, Options as HeaderOptions};
 use antedate_record::{EventOf, Recorder, Seed};
 use antedate_rules::{CardId, Date, Events, Game as Rules, ManySeats, Seat, Viewer};
@@ -88,6 +88,8 @@ pub(crate) trait TableGame: Recorder<Game: Rules> + Send + Sync {
     const HALL: HallList = HallList::Scores;
     /// Whether every date is in sight, so that there is nothing to look up.
     const DATES_OPEN: bool = false;
+    /// Whether it can be played without some cards of its decks.
+    const CAN_LACK_CARDS: bool = true;
     /// The built-in deck when none is named; the rulebook shows its cards.
     const USUAL_DECK: &'static str = "classic";
     /// The version of the log that had the game first.
@@ -119,6 +121,17 @@ pub(crate) trait TableGame: Recorder<Game: Rules> + Send + Sync {
 
     /// Counts the cards that the smallest table needs.
     fn cards_needed(options: &Self::Options) -> usize;
+
+    /// Says whether a card of the pool can be dealt.
+    fn deals(_card: PoolCard<'_>) -> bool {
+        true
+    }
+
+    /// Counts the cards that a game of these players is to have, so that it need not use any
+    /// twice.
+    fn cards_wanted(options: &Self::Options, _players: &[PlayerNumber]) -> usize {
+        Self::cards_needed(options)
+    }
 
     /// Checks the game's own options.
     fn check_options(_options: &Self::Options) -> Result<(), Refusal> {

@@ -74,6 +74,10 @@ pub enum Entry {
         /// The SHA-256 of the transcript's header: a program that would deal otherwise
         /// notices, instead of playing another game on.
         deal: String,
+        /// The cards that take no part because somebody here has seen them lately, by the
+        /// deck's ids, in order. Secret until the game is over.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        without: Vec<String>,
     },
     /// Somebody acted in the game.
     Played {
@@ -220,6 +224,8 @@ impl Entry {
                 settings, options, ..
             } => bundle(settings.rules).log_since().max(options.since()),
             Entry::OptionsSet { options } => options.since(),
+            // An older program would deal from all of the cards.
+            Entry::Started { without, .. } if !without.is_empty() => 3,
             Entry::Played { events, .. } | Entry::Dropped { events, .. } => events.stored.since(),
             Entry::Signalled {
                 preset: Preset::Again,

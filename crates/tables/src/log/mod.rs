@@ -20,8 +20,9 @@ pub use settings::{GuestHash, Pace, Settings, TokenHash};
 pub use terms::{By, Driver, PinKind, Preset, Why, WhyClosed};
 
 /// The greatest version of the entries written and read. An entry has the first version that
-/// has all of it: version 2 has chorus, time warps, filters by fame and the preset `again`.
-pub const VERSION: u32 = 2;
+/// has all of it: version 2 has chorus, time warps, filters by fame and the preset `again`;
+/// version 3 has games without the cards that somebody has seen lately.
+pub const VERSION: u32 = 3;
 
 /// One entry with what the log knows about it. Its number is its place in the log, from 1.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

@@ -54,6 +54,11 @@ pub struct Options {
     /// Which bots may hold a person's seat. Any might before there was a choice.
     #[serde(skip_serializing_if = "StandIns::is_any")]
     pub stand_ins: StandIns,
+    /// Whether cards that somebody has seen lately take no part. None were left out before
+    /// there was a choice. What it comes to stands in each `started`, so an older program that
+    /// passes this over deals what it always did.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub fresh: bool,
 }
 
 impl Default for Options {
@@ -74,6 +79,7 @@ impl Default for Options {
             teams: None,
             public: false,
             stand_ins: StandIns::Any,
+            fresh: false,
         }
     }
 }
@@ -205,6 +211,7 @@ impl Options {
             first: options.first.into(),
             public: options.public,
             stand_ins: options.stand_ins.into(),
+            fresh: options.fresh,
             ..Options::default()
         };
         if let Some(game) = &options.game {
@@ -222,6 +229,7 @@ impl Options {
             first: self.first.into(),
             public: self.public,
             stand_ins: self.stand_ins.into(),
+            fresh: self.fresh,
             game: Some(bundle(rules).read_options(self)),
         }
     }

@@ -314,13 +314,14 @@ impl State {
             seed,
             commitment,
             deal,
+            without,
         } = &stored.entry
         else {
             unreachable!("called for the start of a game");
         };
         let differs = |why: String| FoldError::DealDiffers { seq, why };
         let seed = Seed::from_hex(seed).ok_or_else(|| differs("the seed is no seed".into()))?;
-        let dealt = self.deal(contents, order, seed);
+        let dealt = self.deal(contents, without, order, seed);
         let (header, mut game) = dealt.map_err(|refusal| differs(refusal.to_string()))?;
         if deal_hash(&header) != *deal {
             return Err(differs("the cards come in another order".into()));

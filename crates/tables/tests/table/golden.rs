@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use antedate_decks::Deck;
 use antedate_tables::{Chronicle, Contents, Entry, Stored, Table, UnreadableEntry};
-use antedate_wire::{Lang, RuleSet};
+use antedate_wire::Lang;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -77,8 +77,9 @@ const NAMED: [&str; 36] = [
     "why=left",
 ];
 
-/// The versions of which there are golden logs, each with a folder. Version 2 has chorus and time warps.
-const VERSIONS: [&str; 2] = ["v1", "v2"];
+/// The versions of which there are golden logs, each with a folder. Version 2 has chorus and time
+/// warps, version 3 games without the cards that somebody has seen lately.
+const VERSIONS: [&str; 3] = ["v1", "v2", "v3"];
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs")
@@ -192,7 +193,9 @@ fn fold(name: &str) -> String {
         }
     }
     for mut result in Chronicle::of(contents, log).expect("it folds").results {
+        // What results have been given since.
         result.unlisted = None;
+        result.seen.clear();
         folded.results.update(result.to_json());
     }
     folded.line(name.rsplit('/').next().expect("a name"))
@@ -295,16 +298,24 @@ fn only_what_is_new_has_the_new_version() {
                 "\"rules\":\"chorus\"",
             ];
             let has_new = new.iter().any(|word| text.contains(word));
-            assert_eq!(stored.v, if has_new { 2 } else { 1 }, "{text}");
+            let version = match text.contains("\"without\"") {
+                true => 3,
+                false => 1 + u32::from(has_new),
+            };
+            assert_eq!(stored.v, version, "{text}");
         }
     }
-    let texts: String = logs_of("v2")
-        .iter()
-        .map(|name| read(&format!("{name}.jsonl")))
-        .collect();
-    for new in ["warped", "foresaw", "detours", "warps", "chorus"] {
-        assert!(texts.contains(new), "no golden log has `{new}`");
-    }
+    let has_all = |version: &str, new: &[&str]| {
+        let texts: String = logs_of(version)
+            .iter()
+            .map(|name| read(&format!("{name}.jsonl")))
+            .collect();
+        for new in new {
+            assert!(texts.contains(new), "no golden log has `{new}`");
+        }
+    };
+    has_all("v2", &["warped", "foresaw", "detours", "warps", "chorus"]);
+    has_all("v3", &["\"fresh\":true", "\"without\":["]);
 }
 
 /// Whoever adds a kind of entry finds here that no golden log has it.
@@ -358,8 +369,8 @@ fn an_unknown_field_is_passed_over() {
 /// What a later version wrote is refused by its version, whatever its shape.
 #[test]
 fn an_entry_of_a_later_version_is_refused_as_such() {
-    let read = Stored::from_json(r#"{"v":3,"at":0,"e":"of_a_later_version"}"#);
-    assert_eq!(read, Err(UnreadableEntry::Newer(3)));
+    let read = Stored::from_json(r#"{"v":4,"at":0,"e":"of_a_later_version"}"#);
+    assert_eq!(read, Err(UnreadableEntry::Newer(4)));
     let read = Stored::from_json(r#"{"v":1,"at":0,"e":"of_a_later_version"}"#);
     assert!(matches!(read, Err(UnreadableEntry::Shape(_))), "{read:?}");
 }
@@ -379,21 +390,21 @@ fn add_field(part: &mut Value) {
     fields.insert("of_a_later_version".to_owned(), Value::Null);
 }
 
-/// Writes the golden logs of chorus, once: those that are there stay as they are.
+/// Writes the golden logs of the newest version, once: those that are there stay as they are.
 #[test]
 #[ignore = "writes files: cargo test -p antedate-tables --test table write_golden -- --ignored"]
 fn write_golden_logs() {
     let version = *VERSIONS.last().expect("the newest");
-    for seed in 0..4 {
-        let path = folder().join(format!("{version}/chorus-{}.jsonl", seed + 1));
+    std::fs::create_dir_all(folder().join(version)).expect("a folder that can be made");
+    for rules in crate::fresh::GAMES {
+        let path = folder().join(format!("{version}/{}-1.jsonl", rules.name()));
         if path.exists() {
             continue;
         }
-        let stage = crate::corpus::driver::play(RuleSet::Chorus, "generated", seed);
-        let log = stage.log() + "\n";
-        std::fs::write(&path, log).expect("a folder that can be written");
-        let deck = crate::support::deck(RuleSet::Chorus).to_json();
-        let path = folder().join(format!("{version}/chorus.deck.json"));
+        let log = crate::fresh::two_games(rules).log.join("\n") + "\n";
+        std::fs::write(path, log).expect("a folder that can be written");
+        let deck = crate::support::deck(rules).to_json();
+        let path = folder().join(format!("{version}/{}.deck.json", rules.name()));
         std::fs::write(path, deck).expect("a folder that can be written");
     }
     let folded: String = logs_of(version).iter().map(|name| fold(name)).collect();

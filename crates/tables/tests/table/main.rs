@@ -4,6 +4,7 @@ mod absence;
 mod chorus;
 mod corpus;
 mod examples;
+mod fresh;
 mod golden;
 mod lobby;
 mod replay;

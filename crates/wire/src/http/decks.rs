@@ -29,6 +29,37 @@ pub struct DeckSummary {
     pub rules: Vec<RuleSet>,
     /// Its topics.
     pub topics: Vec<TopicSummary>,
+    /// The time from its first card to its last; `null` if it has none.
+    pub span: Option<DeckSpan>,
+    /// How many cards are how well known: from 1, for specialists, to 5, for everybody.
+    #[cfg_attr(feature = "types", ts(as = "Vec<usize>"))]
+    pub fame: [usize; 5],
+    /// Pictures of some of its cards, to know it by: four at most, of as many topics as it has.
+    pub pictures: Vec<DeckPicture>,
+}
+
+/// From when to when the cards of a deck are.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct DeckSpan {
+    /// The first value: a year, or a scene.
+    pub from: i64,
+    /// The last.
+    pub to: i64,
+    /// The date of the first card in words.
+    pub first: String,
+    /// The date of the last card in words.
+    pub last: String,
+}
+
+/// The picture of a card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct DeckPicture {
+    /// What it shows.
+    pub motif: String,
+    /// The topic of the card, for the tint.
+    pub topic: String,
 }
 
 /// A topic of a deck.
@@ -56,9 +87,6 @@ pub struct DeckDetails {
     pub authors: Vec<String>,
     /// How its cards spread over time, oldest first.
     pub periods: Vec<DeckPeriod>,
-    /// How many cards are how well known: from 1, for specialists, to 5, for everybody.
-    #[cfg_attr(feature = "types", ts(as = "Vec<usize>"))]
-    pub fame: [usize; 5],
 }
 
 /// A stretch of time, or of scenes.

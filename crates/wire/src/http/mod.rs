@@ -8,8 +8,8 @@ mod server;
 mod tables;
 
 pub use decks::{
-    CardQuery, DeckCard, DeckCards, DeckDetails, DeckPeriod, DeckSummary, PaperSize, PrintQuery,
-    Report, ReportKept, TopicSummary,
+    CardQuery, DeckCard, DeckCards, DeckDetails, DeckPeriod, DeckPicture, DeckSpan, DeckSummary,
+    PaperSize, PrintQuery, Report, ReportKept, TopicSummary,
 };
 pub use guests::{
     BestGame, Erased, ExportedAnswer, ExportedGame, ExportedSeat, ExportedTable, GamesPlayed,

@@ -8,6 +8,9 @@ export const chorus: GameSetup = {
   isTeam: false,
   deck: 'classic',
   mixes: ['classic', 'twist'],
+  needsDeck: 'deck-needs-dates',
+  cardsNeeded: ({ run = 10 }) => 1 + run, // CH-1
+  canBeFresh: true,
   hasFilter: true,
   // Everybody begins.
   choosesFirst: false,

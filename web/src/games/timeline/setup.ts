@@ -7,6 +7,9 @@ export const timeline: GameSetup = {
   deck: 'classic',
   // Decks of years go together; scenes go with nothing.
   mixes: ['classic', 'twist'],
+  needsDeck: 'deck-needs-dates',
+  cardsNeeded: ({ hand = 4 }, players) => 1 + hand * players, // TC-2a
+  canBeFresh: true,
   hasFilter: true,
   choosesFirst: true,
   canDrop: true, // TC-17

@@ -6,6 +6,10 @@ export const trek: GameSetup = {
   isTeam: false,
   deck: 'trek',
   mixes: ['twist'],
+  needsDeck: 'deck-needs-own',
+  // Its deck is played whole.
+  cardsNeeded: () => 0,
+  canBeFresh: false,
   hasFilter: false,
   datesAreOpen: true,
   // The stack of watches decides, which chance makes (TR-4).

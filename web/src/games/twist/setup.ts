@@ -8,6 +8,9 @@ export const twist: GameSetup = {
   deck: 'twist',
   // It needs the icons of all cards.
   mixes: ['twist'],
+  needsDeck: 'deck-needs-icons',
+  cardsNeeded: () => 36, // CO-1
+  canBeFresh: true,
   hasFilter: true,
   choosesFirst: true,
   canDrop: false,

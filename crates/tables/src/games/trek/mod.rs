@@ -58,6 +58,7 @@ impl TableGame for Recorded {
     const SEATS: RangeInclusive<usize> = SEATS;
     const SEATS_ALLOWED: &'static str = "choose 2 to 4 (TR-1)";
     const DATES_OPEN: bool = true;
+    const CAN_LACK_CARDS: bool = false;
     const USUAL_DECK: &'static str = "trek";
     const EXAMPLES: &'static [ExampleSpec<Recorded>] = examples::WANTED;
 

@@ -78,6 +78,10 @@ impl TableGame for Recorded {
         N_CARDS
     }
 
+    fn deals(card: antedate_decks::PoolCard<'_>) -> bool {
+        card.card.icons.is_some()
+    }
+
     fn deal(
         (edition, cards): &Self::Cards,
         pool: &Pool,

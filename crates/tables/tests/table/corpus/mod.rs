@@ -144,11 +144,6 @@ impl Stage {
         }
     }
 
-    /// Returns the log, one entry a line.
-    pub(crate) fn log(&self) -> String {
-        self.room.log.join("\n")
-    }
-
     fn finish(mut self, name: &str) -> BTreeSet<String> {
         for track in &mut self.tracks {
             let view = fresh(&self.room, track.viewer, track.lang);
