@@ -194,6 +194,8 @@ pub async fn export(
         seen: known.map(|known| known.seen),
         tables,
         practice: answers.into_iter().map(exported_answer).collect(),
+        runs: Vec::new(),
+        duels: Vec::new(),
     })
 }
 

@@ -7,8 +7,8 @@ use antedate_live::{LiveError, records};
 use antedate_store::ResultRow;
 use antedate_tables::{CardHits, GameResult, Profile, SeatResult};
 use antedate_wire::{
-    EraHits, Erased, GamesPlayed, Hits, LangQuery, Me, MissedCard, MyGame, Streak, TopicHits,
-    Uncounted,
+    DailyStreak, EraHits, Erased, GamesPlayed, Hits, LangQuery, Me, MissedCard, MyGame, Streak,
+    TopicHits, Uncounted,
 };
 use axum::Json;
 use axum::extract::State;
@@ -124,6 +124,7 @@ async fn me_of(state: &AppState, guest: &str, lang: Lang) -> Result<Me, Problem>
         },
         latest: latest.take(MAX_LATEST).collect(),
         practice: practice::counts(state, guest, &results).await?,
+        daily: DailyStreak::default(),
         best: profile.best,
     })
 }

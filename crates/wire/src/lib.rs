@@ -40,13 +40,16 @@ pub use example::{Example, ExampleMove};
 pub use fold::{Gap, fold, touches_game};
 pub use games::{GameEvents, GameOptions, GameView, RuleSet};
 pub use http::{
-    Awaited, BestGame, BotSummary, CardQuery, CreatedTable, DeckCard, DeckCards, DeckDetails,
-    DeckPeriod, DeckSummary, EraHits, Erased, ExportedAnswer, ExportedGame, ExportedSeat,
-    ExportedTable, FoundTable, GameQuery, GamesPlayed, GuestExport, GuestName, HallPeriod,
-    HallQuery, HallResult, HallSeat, Hits, JoinTable, JoinedTable, LangQuery, Me, MissedCard,
-    MovedSeat, MyGame, Practice, PracticeAnswer, PracticeAnswered, PracticeCard, PracticeCounts,
-    PracticeQuery, PracticeQuestion, ReplayQuery, Report, ReportKept, Said, SeatTicket, ServerInfo,
-    Shared, Streak, TableSummary, TopicHits, TopicSummary, Uncounted, UseTicket,
+    ArchiveQuery, ArchivedDay, Awaited, BestGame, BotSummary, CardQuery, CreateDuel, CreatedDuel,
+    CreatedTable, Daily, DailyCard, DailyCounts, DailyStreak, DeckCard, DeckCards, DeckDetails,
+    DeckPeriod, DeckSummary, Duel, DuelPlayer, DuelResult, DuelSource, EraHits, Erased,
+    ExportedAnswer, ExportedDuel, ExportedGame, ExportedRun, ExportedSeat, ExportedTable,
+    FoundTable, GameQuery, GamesPlayed, GuestExport, GuestName, HallPeriod, HallQuery, HallResult,
+    HallSeat, Hits, JoinDuel, JoinTable, JoinedTable, LangQuery, Me, MissedCard, MovedSeat, MyGame,
+    Practice, PracticeAnswer, PracticeAnswered, PracticeCard, PracticeCounts, PracticeQuery,
+    PracticeQuestion, ReplayQuery, Report, ReportKept, Run, RunAnswer, RunChoice, RunPlaced, Said,
+    SeatTicket, ServerInfo, Shared, Streak, TableSummary, TopicHits, TopicSummary, Uncounted,
+    UseTicket,
 };
 pub use replay::{Eyes, OpenCards, OpenPile, Replay};
 pub use server::{
