@@ -1363,6 +1363,70 @@ chorus-join-alone = Cada cual juega a su ritmo. Empezarías por la primera carta
 chorus-cards = Carta a carta
 chorus-card = Carta
 chorus-share = { $n } de { $all }
+daily = Las diez cartas de hoy
+daily-what = Las mismas para todo el mundo, una vez al día.
+daily-past = Un día pasado, solo por diversión.
+daily-over-now = Ese día ya terminó. Puedes acabar sus cartas, pero ya no cuentan.
+daily-began = { $n } de { $count } colocadas
+daily-see = Ver cómo le fue a todo el mundo
+daily-streak = { $n ->
+    [0] Aún no hay días seguidos
+    [one] { $n } día seguido
+   *[other] { $n } días seguidos
+}
+daily-best = tu mejor racha: { $n }
+daily-next = Las próximas diez cartas en
+daily-play-next = Jugar las próximas diez cartas
+daily-everyone = Cómo le fue a todo el mundo
+daily-players = { $n ->
+    [0] Nadie terminó estas cartas en su día.
+    [one] Ha terminado una persona.
+   *[other] Han terminado { $n } personas.
+}
+daily-bar = { $points } aciertos: { $n }
+daily-you = tú
+daily-got-it = Acertó el { $percent }
+daily-seal = El servidor se comprometió con estas cartas antes de que nadie las viera. Cuando acabe el día, el secreto se abre y tu navegador puede comprobarlo.
+daily-archive = Días pasados
+daily-archive-what = ¿Te perdiste un día? Juégalo cuando quieras, solo por diversión.
+daily-archive-more = Días anteriores
+daily-archive-none = Aún no hay días pasados. Vuelve mañana.
+daily-not-played = sin jugar
+daily-not-counted = no cuenta
+daily-not-counted-what = Solo por diversión: este día no cuenta para tu racha.
+run-result = { $points } de { $cards }
+run-result-streak = { $points } de { $cards }, racha de { $streak }
+run-praise-all = ¡Todas!
+run-praise-great = ¡Magnífico!
+run-praise-good = ¡Bien jugado!
+run-praise-hard = ¡No era fácil!
+run-elsewhere = Esta carta ya estaba colocada, en otra pestaña o en otro dispositivo. Sigue desde aquí.
+duel = Duelo
+duel-challenge = Retar a alguien con estas cartas
+duel-challenge-what = Jugará las mismas cartas cuando quiera. Cuando hayáis terminado, veréis vuestras series lado a lado.
+duel-make = Crear el reto
+duel-link-what = Envía este enlace. Hasta { $max } personas pueden jugar estas cartas, cada una cuando quiera.
+duel-invites = { $name } te reta
+duel-invites-what = { $n } cartas, las mismas para todo el mundo. Juega cuando quieras; después veréis vuestras series lado a lado, carta a carta.
+duel-of-day = Son las cartas del día: { $day }. Jugarlas aquí cuenta como jugar ese día.
+duel-who = También participan: { $names }
+duel-take = Aceptar el reto
+duel-see = Comparar las series
+duel-ready = Tu reto está listo
+duel-ready-what = Nadie más ha terminado todavía. Envía el enlace y vuelve: las series aparecerán aquí lado a lado.
+duel-you-win = ¡Has ganado!
+duel-they-win = Gana { $name }
+duel-draw = ¡Empate!
+duel-you = Tú
+duel-side = Carta a carta
+duel-against = Comparar con
+duel-sum = Aciertos de ambos: { $both }. Solo tú: { $mine }. Solo { $name }: { $theirs }. Nadie: { $neither }.
+duel-right = acertada
+duel-off = { $n ->
+    [one] a un hueco de distancia
+   *[other] a { $n } huecos de distancia
+}
+duel-waiting = Todavía jugando: { $names }
 key-done = confirmar tu elección
 error-nothing-to-close = En este juego no hay ninguna carta que descubrir para todo el mundo. Espera a quien tiene el turno.
 error-own-pace = Aquí cada cual descubre sus cartas. Si alguien no va a volver, deja que un bot siga en su lugar.

@@ -1420,6 +1420,73 @@ chorus-join-alone = Każdy gra we własnym tempie. Zaczniesz od pierwszej karty.
 chorus-cards = Karta po karcie
 chorus-card = Karta
 chorus-share = { $n } z { $all }
+daily = Dziesięć kart na dziś
+daily-what = Te same dla wszystkich, raz dziennie.
+daily-past = Miniony dzień, po prostu dla zabawy.
+daily-over-now = Ten dzień już minął. Możesz dokończyć jego karty, ale już się nie liczą.
+daily-began = Położone: { $n } z { $count }
+daily-see = Zobacz, jak poszło wszystkim
+daily-streak = { $n ->
+    [0] Jeszcze ani dnia z rzędu
+    [one] { $n } dzień z rzędu
+    [few] { $n } dni z rzędu
+   *[many] { $n } dni z rzędu
+}
+daily-best = najdłuższa seria: { $n }
+daily-next = Następne dziesięć kart za
+daily-play-next = Zagraj następne dziesięć kart
+daily-everyone = Jak poszło wszystkim
+daily-players = { $n ->
+    [0] Tego dnia nikt nie ułożył wszystkich kart.
+    [one] Na razie skończyła jedna osoba.
+    [few] Skończyły { $n } osoby.
+   *[many] Skończyło { $n } osób.
+}
+daily-bar = Trafne { $points }: { $n }
+daily-you = ty
+daily-got-it = Trafnie: { $percent }
+daily-seal = Serwer zobowiązał się do tych kart, zanim ktokolwiek je zobaczył. Gdy dzień minie, tajemnica zostanie odsłonięta, a twoja przeglądarka będzie mogła ją sprawdzić.
+daily-archive = Minione dni
+daily-archive-what = Jakiś dzień przepadł? Zagraj go, kiedy zechcesz, po prostu dla zabawy.
+daily-archive-more = Wcześniejsze dni
+daily-archive-none = Nie ma jeszcze minionych dni. Wróć jutro.
+daily-not-played = nierozegrany
+daily-not-counted = nie liczy się
+daily-not-counted-what = Po prostu dla zabawy: ten dzień nie liczy się do twojej serii.
+run-result = { $points } z { $cards }
+run-result-streak = { $points } z { $cards }, seria { $streak }
+run-praise-all = Wszystkie trafione!
+run-praise-great = Wspaniale!
+run-praise-good = Dobra robota!
+run-praise-hard = Nie było łatwo!
+run-elsewhere = Ta karta już leży: położona w innej karcie przeglądarki albo na innym urządzeniu. Graj dalej stąd.
+duel = Pojedynek
+duel-challenge = Rzuć komuś wyzwanie tymi kartami
+duel-challenge-what = Ta osoba zagra te same karty, kiedy zechce. Gdy oboje skończycie, zobaczycie swoje gry obok siebie.
+duel-make = Utwórz wyzwanie
+duel-link-what = Wyślij ten link. Te karty może zagrać do { $max } osób, każda wtedy, kiedy zechce.
+duel-invites = { $name } rzuca ci wyzwanie
+duel-invites-what = Karty: { $n }, te same dla wszystkich. Zagraj, kiedy zechcesz; potem zobaczycie swoje gry obok siebie, karta po karcie.
+duel-of-day = To karty dnia: { $day }. Kto zagra je tutaj, ma ten dzień rozegrany.
+duel-who = Grają też: { $names }
+duel-take = Przyjmij wyzwanie
+duel-see = Porównaj gry
+duel-ready = Twoje wyzwanie jest gotowe
+duel-ready-what = Nikt inny jeszcze nie skończył. Wyślij link i wróć: gry pojawią się tutaj obok siebie.
+duel-you-win = Wygrana!
+duel-they-win = Wygrywa { $name }
+duel-draw = Remis!
+duel-you = Ty
+duel-side = Karta po karcie
+duel-against = Porównaj z graczem
+duel-sum = Oboje trafnie: { $both }. Tylko ty: { $mine }. Tylko { $name }: { $theirs }. Nikt: { $neither }.
+duel-right = trafnie
+duel-off = { $n ->
+    [one] o jedno miejsce obok
+    [few] o { $n } miejsca obok
+   *[many] o { $n } miejsc obok
+}
+duel-waiting = Jeszcze grają: { $names }
 key-done = zatwierdź wybór
 error-nothing-to-close = W tej grze nie ma karty do odkrycia dla wszystkich. Poczekaj na gracza, którego jest kolej.
 error-own-pace = Tutaj każdy odkrywa własne karty. Jeśli ktoś nie wraca, niech zagra za niego bot.

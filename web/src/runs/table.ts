@@ -1,6 +1,8 @@
 /** A run as a table of chorus with one seat, for the same screen that shows a live one. Pure. */
+import type { Played } from '../check/record';
 import type { ChorusMoment } from '../games/chorus/moment';
-import type { ChorusCard, ChorusSeat, ChorusView, Event, Lang, Run, TableView } from '../wire';
+import { missOf, nearIn } from '../games/timeline/fold';
+import type { ChorusCard, ChorusSeat, ChorusView, Event, Lang, Run, TableView, Turned } from '../wire';
 
 /** The one seat there is. */
 const SEAT = 0;
@@ -109,4 +111,23 @@ export function momentOf(run: Run): ChorusMoment {
     hit: run.placed.at(-1)?.choice.right ?? null,
     said: run.placed.length,
   };
+}
+
+/** The cards of a run in the order they came. */
+export function cardsOf({ line, placed }: Run): Turned[] {
+  return placed.flatMap(({ card }) => line.find((one) => one.card === card) ?? []);
+}
+
+/** What each card was taken for, and by how many years. */
+export function playedOf(run: Run): Played[] {
+  const dateOf = (number: number) => run.line.find(({ card }) => card === number)?.back.value ?? 0;
+  const line = [dateOf(0)];
+  return cardsOf(run).map(({ back: { id, value } }, at) => {
+    const { choice, last } = run.placed[at]!;
+    const { gap, right } = choice;
+    const miss = gap === null ? 0 : missOf(line, value, gap);
+    const near = right && gap !== null ? nearIn(line, value, gap) : undefined;
+    line.splice(last, 0, value);
+    return { seat: SEAT, id, right, miss, near, byBot: false };
+  });
 }

@@ -94,8 +94,8 @@ export class RunTable<Told> implements GameTable {
   }
 
   /** The ids of the decks played with, for what a reader says of a card. */
-  async decks(): Promise<string[]> {
-    return [...new Set((this.run?.placed ?? []).map(({ deck }) => deck))];
+  decks(): Promise<string[]> {
+    return Promise.resolve([...new Set((this.run?.placed ?? []).map(({ deck }) => deck))]);
   }
 
   async send(command: Command): Promise<Outcome> {
