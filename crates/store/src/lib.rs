@@ -26,7 +26,7 @@ pub use error::StoreError;
 pub use plain::{Cell, PLAIN_TABLES, PlainTable};
 pub use postgres::{PostgresOptions, PostgresStore};
 pub use reply::{Reply, wait};
-pub use runs::{Duel, DuelPlayer, RunAnswer, StoredRun};
+pub use runs::{Duel, DuelPlayer, RunAnswer, RunStore, StoredRun};
 pub use sqlite::{Opened, SqliteOptions, SqliteStore};
 
 /// A new table.
@@ -212,7 +212,7 @@ pub trait TableLog: Send + Sync {
 }
 
 /// Where logs are kept, with everything that is stored beside them.
-pub trait Store: TableLog {
+pub trait Store: TableLog + RunStore {
     /// Makes a table with its first entries.
     ///
     /// Fails with [`StoreError::TableExists`] or [`StoreError::CodeTaken`].
@@ -309,59 +309,6 @@ pub trait Store: TableLog {
 
     /// Lists what a guest answered when they practised, oldest first.
     fn practice_of(&self, guest: String) -> Reply<Vec<PracticeAnswer>>;
-
-    /// Keeps a secret of the server under a name, and returns the one that is kept: the first.
-    fn put_secret(&self, name: String, value: String) -> Reply<String>;
-
-    /// Keeps the deal of a run, and returns the one that is kept under its id: the first.
-    fn put_run(&self, run: StoredRun) -> Reply<StoredRun>;
-
-    /// Finds the deal of a run.
-    fn run(&self, id: String) -> Reply<Option<StoredRun>>;
-
-    /// Lists the ids of runs that are `start` or later and before `before`, the last first.
-    fn runs_before(&self, start: String, before: String, limit: usize) -> Reply<Vec<String>>;
-
-    /// Keeps what a guest chose for a card of a run, and returns what is kept: an answer of
-    /// that id or of that card that came first stays. In the same commit one is added to the
-    /// run's count under each name in `counts`. Fails with [`StoreError::Race`] unless the
-    /// guest has answered the cards before and no other, and with
-    /// [`StoreError::TooManyAnswers`] when they have `most` already.
-    fn put_run_answer(&self, answer: RunAnswer, counts: Vec<String>, most: u64)
-    -> Reply<RunAnswer>;
-
-    /// Lists what a guest chose in a run, the first card first.
-    fn run_answers(&self, run: String, guest: String) -> Reply<Vec<RunAnswer>>;
-
-    /// Lists what a guest chose in all runs, by run and card.
-    fn run_answers_of(&self, guest: String) -> Reply<Vec<RunAnswer>>;
-
-    /// Lists the runs of a guest that are counted.
-    fn counted_runs(&self, guest: String) -> Reply<Vec<String>>;
-
-    /// Lists guests who have answered in a run, in the order of their hashes: those after
-    /// `after`, at most `limit`.
-    fn run_players(&self, run: String, after: String, limit: usize) -> Reply<Vec<String>>;
-
-    /// Lists how many finished runs are counted under each name.
-    fn run_counts(&self, run: String) -> Reply<Vec<(String, u64)>>;
-
-    /// Says anew what the runs of some guests are counted under, by no name if they are not
-    /// counted; then adds up all that is counted of the run.
-    fn recount_run(&self, run: String, guests: Vec<(String, Vec<String>)>) -> Reply<()>;
-
-    /// Keeps a duel; one of that id stays.
-    fn put_duel(&self, duel: Duel) -> Reply<()>;
-
-    /// Finds a duel with its players, in the order in which they joined.
-    fn duel(&self, id: String) -> Reply<Option<(Duel, Vec<DuelPlayer>)>>;
-
-    /// Lets a guest into a duel, once, and returns all its players. Fails with
-    /// [`StoreError::DuelFull`] when it has `most` already.
-    fn join_duel(&self, player: DuelPlayer, most: usize) -> Reply<Vec<DuelPlayer>>;
-
-    /// Lists a guest's places in duels, oldest first.
-    fn duels_of(&self, guest: String) -> Reply<Vec<DuelPlayer>>;
 
     /// Lists tables whose last entry was made before `before`, closed or not, in the order
     /// they were made, from after a place on; 0 is before all.

@@ -34,9 +34,8 @@ use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 use crate::reply::{Reply, promise, wait};
 use crate::{
-    Append, Claim, Duel, DuelPlayer, Guest, IdleTable, NewEntry, NewReport, NewTable,
-    PracticeAnswer, Report, ResultRow, Rewrite, Row, RunAnswer, Store, StoreError, StoredRun,
-    TableInfo, TableLog, Ticket,
+    Append, Claim, Guest, IdleTable, NewEntry, NewReport, NewTable, PracticeAnswer, Report,
+    ResultRow, Rewrite, Row, Store, StoreError, TableInfo, TableLog, Ticket,
 };
 pub use about::About;
 use address::Address;
@@ -342,71 +341,6 @@ impl Store for PostgresStore {
 
     fn practice_of(&self, guest: String) -> Reply<Vec<PracticeAnswer>> {
         self.read(async move |link: &Link| practice::of(link, &guest).await)
-    }
-
-    fn put_secret(&self, name: String, value: String) -> Reply<String> {
-        self.write(async move |link: &Link| runs::put_secret(link, &name, &value).await)
-    }
-
-    fn put_run(&self, run: StoredRun) -> Reply<StoredRun> {
-        self.write(async move |link: &Link| runs::put(link, &run).await)
-    }
-
-    fn run(&self, id: String) -> Reply<Option<StoredRun>> {
-        self.read(async move |link: &Link| runs::of(link, &id).await)
-    }
-
-    fn runs_before(&self, start: String, before: String, limit: usize) -> Reply<Vec<String>> {
-        self.read(async move |link: &Link| runs::before(link, &start, &before, limit).await)
-    }
-
-    fn put_run_answer(
-        &self,
-        answer: RunAnswer,
-        counts: Vec<String>,
-        most: u64,
-    ) -> Reply<RunAnswer> {
-        self.write(async move |link: &Link| runs::put_answer(link, &answer, &counts, most).await)
-    }
-
-    fn run_answers(&self, run: String, guest: String) -> Reply<Vec<RunAnswer>> {
-        self.read(async move |link: &Link| runs::answers(link, &run, &guest).await)
-    }
-
-    fn run_answers_of(&self, guest: String) -> Reply<Vec<RunAnswer>> {
-        self.read(async move |link: &Link| runs::answers_of(link, &guest).await)
-    }
-
-    fn counted_runs(&self, guest: String) -> Reply<Vec<String>> {
-        self.read(async move |link: &Link| runs::counted(link, &guest).await)
-    }
-
-    fn run_players(&self, run: String, after: String, limit: usize) -> Reply<Vec<String>> {
-        self.read(async move |link: &Link| runs::players(link, &run, &after, limit).await)
-    }
-
-    fn run_counts(&self, run: String) -> Reply<Vec<(String, u64)>> {
-        self.read(async move |link: &Link| runs::counts(link, &run).await)
-    }
-
-    fn recount_run(&self, run: String, guests: Vec<(String, Vec<String>)>) -> Reply<()> {
-        self.write(async move |link: &Link| runs::recount(link, &run, &guests).await)
-    }
-
-    fn put_duel(&self, duel: Duel) -> Reply<()> {
-        self.write(async move |link: &Link| runs::put_duel(link, &duel).await)
-    }
-
-    fn duel(&self, id: String) -> Reply<Option<(Duel, Vec<DuelPlayer>)>> {
-        self.read(async move |link: &Link| runs::duel(link, &id).await)
-    }
-
-    fn join_duel(&self, player: DuelPlayer, most: usize) -> Reply<Vec<DuelPlayer>> {
-        self.write(async move |link: &Link| runs::join_duel(link, &player, most).await)
-    }
-
-    fn duels_of(&self, guest: String) -> Reply<Vec<DuelPlayer>> {
-        self.read(async move |link: &Link| runs::duels_of(link, &guest).await)
     }
 
     fn quiet(&self, before: i64, after: i64, limit: usize) -> Reply<Vec<IdleTable>> {

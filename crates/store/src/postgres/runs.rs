@@ -2,16 +2,85 @@
 
 use tokio_postgres::Row as Found;
 
+use super::PostgresStore;
 use super::derived::lock_guests;
 use super::errors::Failure;
 use super::jobs::number;
 use super::link::{Link, Values};
 use crate::log::rows;
+use crate::reply::Reply;
 use crate::runs::{joined, split, sums};
-use crate::{Duel, DuelPlayer, RunAnswer, StoreError, StoredRun};
+use crate::{Duel, DuelPlayer, RunAnswer, RunStore, StoreError, StoredRun};
+
+impl RunStore for PostgresStore {
+    fn put_secret(&self, name: String, value: String) -> Reply<String> {
+        self.write(async move |link: &Link| put_secret(link, &name, &value).await)
+    }
+
+    fn put_run(&self, run: StoredRun) -> Reply<StoredRun> {
+        self.write(async move |link: &Link| put(link, &run).await)
+    }
+
+    fn run(&self, id: String) -> Reply<Option<StoredRun>> {
+        self.read(async move |link: &Link| of(link, &id).await)
+    }
+
+    fn runs_before(&self, start: String, before: String, limit: usize) -> Reply<Vec<String>> {
+        self.read(async move |link: &Link| runs_before(link, &start, &before, limit).await)
+    }
+
+    fn put_run_answer(
+        &self,
+        answer: RunAnswer,
+        counts: Vec<String>,
+        most: u64,
+    ) -> Reply<RunAnswer> {
+        self.write(async move |link: &Link| put_answer(link, &answer, &counts, most).await)
+    }
+
+    fn run_answers(&self, run: String, guest: String) -> Reply<Vec<RunAnswer>> {
+        self.read(async move |link: &Link| answers(link, &run, &guest).await)
+    }
+
+    fn run_answers_of(&self, guest: String) -> Reply<Vec<RunAnswer>> {
+        self.read(async move |link: &Link| answers_of(link, &guest).await)
+    }
+
+    fn counted_runs(&self, guest: String) -> Reply<Vec<String>> {
+        self.read(async move |link: &Link| counted(link, &guest).await)
+    }
+
+    fn run_players(&self, run: String, after: String, limit: usize) -> Reply<Vec<String>> {
+        self.read(async move |link: &Link| players(link, &run, &after, limit).await)
+    }
+
+    fn run_counts(&self, run: String) -> Reply<Vec<(String, u64)>> {
+        self.read(async move |link: &Link| counts(link, &run).await)
+    }
+
+    fn recount_run(&self, run: String, guests: Vec<(String, Vec<String>)>) -> Reply<()> {
+        self.write(async move |link: &Link| recount(link, &run, &guests).await)
+    }
+
+    fn put_duel(&self, duel: Duel) -> Reply<()> {
+        self.write(async move |link: &Link| put_duel(link, &duel).await)
+    }
+
+    fn duel(&self, id: String) -> Reply<Option<(Duel, Vec<DuelPlayer>)>> {
+        self.read(async move |link: &Link| duel(link, &id).await)
+    }
+
+    fn join_duel(&self, player: DuelPlayer, most: usize) -> Reply<Vec<DuelPlayer>> {
+        self.write(async move |link: &Link| join_duel(link, &player, most).await)
+    }
+
+    fn duels_of(&self, guest: String) -> Reply<Vec<DuelPlayer>> {
+        self.read(async move |link: &Link| duels_of(link, &guest).await)
+    }
+}
 
 /// Keeps the secret that came first; all nodes use that one.
-pub(super) async fn put_secret(link: &Link, name: &str, value: &str) -> Result<String, Failure> {
+async fn put_secret(link: &Link, name: &str, value: &str) -> Result<String, Failure> {
     let sql = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     link.execute(sql, &[&name, &value]).await?;
     let sql = "SELECT value FROM secrets WHERE name = $1";
@@ -19,19 +88,19 @@ pub(super) async fn put_secret(link: &Link, name: &str, value: &str) -> Result<S
     Ok(kept.map_or_else(|| value.to_owned(), |row| row.get(0)))
 }
 
-pub(super) async fn put(link: &Link, new: &StoredRun) -> Result<StoredRun, Failure> {
+async fn put(link: &Link, new: &StoredRun) -> Result<StoredRun, Failure> {
     let sql = "INSERT INTO run_deals (id, at, body) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     link.execute(sql, &[&new.id, &new.at, &new.body]).await?;
     Ok(of(link, &new.id).await?.unwrap_or_else(|| new.clone()))
 }
 
-pub(super) async fn of(link: &Link, id: &str) -> Result<Option<StoredRun>, Failure> {
+async fn of(link: &Link, id: &str) -> Result<Option<StoredRun>, Failure> {
     let sql = "SELECT id, at, body FROM run_deals WHERE id = $1";
     Ok(link.query_opt(sql, &[&id]).await?.as_ref().map(read_run))
 }
 
 /// Lists the ids of runs between two, the last first.
-pub(super) async fn before(
+async fn runs_before(
     link: &Link,
     start: &str,
     before: &str,
@@ -46,7 +115,7 @@ const ANSWER: &str = "SELECT run, guest, card, id, at, body FROM run_answers";
 
 /// Keeps an answer. The guest is locked meanwhile: two nodes do not take two answers for one
 /// card, and nobody who is being erased leaves an answer behind.
-pub(super) async fn put_answer(
+async fn put_answer(
     link: &Link,
     new: &RunAnswer,
     counts: &[String],
@@ -105,29 +174,25 @@ async fn add<'a>(
     Ok(())
 }
 
-pub(super) async fn answers(
-    link: &Link,
-    run: &str,
-    guest: &str,
-) -> Result<Vec<RunAnswer>, Failure> {
+async fn answers(link: &Link, run: &str, guest: &str) -> Result<Vec<RunAnswer>, Failure> {
     let sql = format!("{ANSWER} WHERE run = $1 AND guest = $2 ORDER BY card");
     let found = link.query(&sql, &[&run, &guest]).await?;
     Ok(found.iter().map(read_answer).collect())
 }
 
-pub(super) async fn answers_of(link: &Link, guest: &str) -> Result<Vec<RunAnswer>, Failure> {
+async fn answers_of(link: &Link, guest: &str) -> Result<Vec<RunAnswer>, Failure> {
     let sql = format!("{ANSWER} WHERE guest = $1 ORDER BY run, card");
     let found = link.query(&sql, &[&guest]).await?;
     Ok(found.iter().map(read_answer).collect())
 }
 
-pub(super) async fn counted(link: &Link, guest: &str) -> Result<Vec<String>, Failure> {
+async fn counted(link: &Link, guest: &str) -> Result<Vec<String>, Failure> {
     let sql = "SELECT run FROM run_answers WHERE guest = $1 AND counts <> '' ORDER BY run";
     let found = link.query(sql, &[&guest]).await?;
     Ok(found.iter().map(|row| row.get(0)).collect())
 }
 
-pub(super) async fn players(
+async fn players(
     link: &Link,
     run: &str,
     after: &str,
@@ -139,7 +204,7 @@ pub(super) async fn players(
     Ok(found.iter().map(|row| row.get(0)).collect())
 }
 
-pub(super) async fn counts(link: &Link, run: &str) -> Result<Vec<(String, u64)>, Failure> {
+async fn counts(link: &Link, run: &str) -> Result<Vec<(String, u64)>, Failure> {
     let sql = "SELECT name, n FROM run_counts WHERE run = $1 ORDER BY name";
     let found = link.query(sql, &[&run]).await?;
     let count = |row: &Found| (row.get(0), row.get::<_, i64>(1).cast_unsigned());
@@ -148,11 +213,7 @@ pub(super) async fn counts(link: &Link, run: &str) -> Result<Vec<(String, u64)>,
 
 /// Says anew what the runs of some guests are counted under, and adds all of the run up. Who
 /// finishes meanwhile waits for it.
-pub(super) async fn recount(
-    link: &Link,
-    run: &str,
-    guests: &[(String, Vec<String>)],
-) -> Result<(), Failure> {
+async fn recount(link: &Link, run: &str, guests: &[(String, Vec<String>)]) -> Result<(), Failure> {
     link.run("LOCK TABLE run_counts IN SHARE ROW EXCLUSIVE MODE")
         .await?;
     let hashes: Vec<&str> = guests.iter().map(|(guest, _)| guest.as_str()).collect();
@@ -175,17 +236,14 @@ pub(super) async fn recount(
     link.execute(sql, &[&run, &names, &ns]).await.map(drop)
 }
 
-pub(super) async fn put_duel(link: &Link, new: &Duel) -> Result<(), Failure> {
+async fn put_duel(link: &Link, new: &Duel) -> Result<(), Failure> {
     let sql = "INSERT INTO duels (id, run, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     link.execute(sql, &[&new.id, &new.run, &new.at])
         .await
         .map(drop)
 }
 
-pub(super) async fn duel(
-    link: &Link,
-    id: &str,
-) -> Result<Option<(Duel, Vec<DuelPlayer>)>, Failure> {
+async fn duel(link: &Link, id: &str) -> Result<Option<(Duel, Vec<DuelPlayer>)>, Failure> {
     let sql = "SELECT id, run, at FROM duels WHERE id = $1";
     let Some(row) = link.query_opt(sql, &[&id]).await? else {
         return Ok(None);
@@ -208,11 +266,7 @@ async fn duel_players(link: &Link, duel: &str) -> Result<Vec<DuelPlayer>, Failur
 
 /// Lets somebody in. The guest and the duel are locked meanwhile: two nodes do not let one too
 /// many in.
-pub(super) async fn join_duel(
-    link: &Link,
-    new: &DuelPlayer,
-    most: usize,
-) -> Result<Vec<DuelPlayer>, Failure> {
+async fn join_duel(link: &Link, new: &DuelPlayer, most: usize) -> Result<Vec<DuelPlayer>, Failure> {
     lock_guests(link, &[&new.guest]).await?;
     let sql = "SELECT 1 FROM duels WHERE id = $1 FOR UPDATE";
     link.query(sql, &[&new.duel]).await?;
@@ -230,7 +284,7 @@ pub(super) async fn join_duel(
     duel_players(link, &new.duel).await
 }
 
-pub(super) async fn duels_of(link: &Link, guest: &str) -> Result<Vec<DuelPlayer>, Failure> {
+async fn duels_of(link: &Link, guest: &str) -> Result<Vec<DuelPlayer>, Failure> {
     let sql = format!("{PLAYER} WHERE guest = $1 ORDER BY at, duel");
     let found = link.query(&sql, &[&guest]).await?;
     Ok(found.iter().map(read_player).collect())

@@ -32,9 +32,8 @@ use rusqlite::Connection;
 
 use crate::reply::{Reply, promise};
 use crate::{
-    Append, Claim, Duel, DuelPlayer, Guest, IdleTable, NewEntry, NewReport, NewTable,
-    PracticeAnswer, ResultRow, Rewrite, Row, RunAnswer, Store, StoreError, StoredRun, TableInfo,
-    TableLog, Ticket,
+    Append, Claim, Guest, IdleTable, NewEntry, NewReport, NewTable, PracticeAnswer, ResultRow,
+    Rewrite, Row, Store, StoreError, TableInfo, TableLog, Ticket,
 };
 pub use archive::{Archive, Kept, Tail};
 pub use backup::{Restored, Salvaged, back_up, restore, salvage};
@@ -347,71 +346,6 @@ impl Store for SqliteStore {
 
     fn practice_of(&self, guest: String) -> Reply<Vec<PracticeAnswer>> {
         self.read(move |db| practice::of(db, &guest))
-    }
-
-    fn put_secret(&self, name: String, value: String) -> Reply<String> {
-        self.write(move |context| runs::put_secret(context.db, &name, &value))
-    }
-
-    fn put_run(&self, run: StoredRun) -> Reply<StoredRun> {
-        self.write(move |context| runs::put(context.db, &run))
-    }
-
-    fn run(&self, id: String) -> Reply<Option<StoredRun>> {
-        self.read(move |db| runs::of(db, &id))
-    }
-
-    fn runs_before(&self, start: String, before: String, limit: usize) -> Reply<Vec<String>> {
-        self.read(move |db| runs::before(db, &start, &before, limit))
-    }
-
-    fn put_run_answer(
-        &self,
-        answer: RunAnswer,
-        counts: Vec<String>,
-        most: u64,
-    ) -> Reply<RunAnswer> {
-        self.write(move |context| runs::put_answer(context.db, &answer, &counts, most))
-    }
-
-    fn run_answers(&self, run: String, guest: String) -> Reply<Vec<RunAnswer>> {
-        self.read(move |db| runs::answers(db, &run, &guest))
-    }
-
-    fn run_answers_of(&self, guest: String) -> Reply<Vec<RunAnswer>> {
-        self.read(move |db| runs::answers_of(db, &guest))
-    }
-
-    fn counted_runs(&self, guest: String) -> Reply<Vec<String>> {
-        self.read(move |db| runs::counted(db, &guest))
-    }
-
-    fn run_players(&self, run: String, after: String, limit: usize) -> Reply<Vec<String>> {
-        self.read(move |db| runs::players(db, &run, &after, limit))
-    }
-
-    fn run_counts(&self, run: String) -> Reply<Vec<(String, u64)>> {
-        self.read(move |db| runs::counts(db, &run))
-    }
-
-    fn recount_run(&self, run: String, guests: Vec<(String, Vec<String>)>) -> Reply<()> {
-        self.write(move |context| runs::recount(context.db, &run, &guests))
-    }
-
-    fn put_duel(&self, duel: Duel) -> Reply<()> {
-        self.write(move |context| runs::put_duel(context.db, &duel))
-    }
-
-    fn duel(&self, id: String) -> Reply<Option<(Duel, Vec<DuelPlayer>)>> {
-        self.read(move |db| runs::duel(db, &id))
-    }
-
-    fn join_duel(&self, player: DuelPlayer, most: usize) -> Reply<Vec<DuelPlayer>> {
-        self.write(move |context| runs::join_duel(context.db, &player, most))
-    }
-
-    fn duels_of(&self, guest: String) -> Reply<Vec<DuelPlayer>> {
-        self.read(move |db| runs::duels_of(db, &guest))
     }
 
     fn quiet(&self, before: i64, after: i64, limit: usize) -> Reply<Vec<IdleTable>> {

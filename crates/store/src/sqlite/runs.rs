@@ -2,31 +2,100 @@
 
 use rusqlite::{Connection, OptionalExtension, Row as Found, params};
 
+use super::SqliteStore;
 use super::jobs::Failure;
 use crate::log::rows;
+use crate::reply::Reply;
 use crate::runs::{joined, split, sums};
-use crate::{Duel, DuelPlayer, RunAnswer, StoreError, StoredRun};
+use crate::{Duel, DuelPlayer, RunAnswer, RunStore, StoreError, StoredRun};
 
-pub(super) fn put_secret(db: &Connection, name: &str, value: &str) -> Result<String, Failure> {
+impl RunStore for SqliteStore {
+    fn put_secret(&self, name: String, value: String) -> Reply<String> {
+        self.write(move |context| put_secret(context.db, &name, &value))
+    }
+
+    fn put_run(&self, run: StoredRun) -> Reply<StoredRun> {
+        self.write(move |context| put(context.db, &run))
+    }
+
+    fn run(&self, id: String) -> Reply<Option<StoredRun>> {
+        self.read(move |db| of(db, &id))
+    }
+
+    fn runs_before(&self, start: String, before: String, limit: usize) -> Reply<Vec<String>> {
+        self.read(move |db| runs_before(db, &start, &before, limit))
+    }
+
+    fn put_run_answer(
+        &self,
+        answer: RunAnswer,
+        counts: Vec<String>,
+        most: u64,
+    ) -> Reply<RunAnswer> {
+        self.write(move |context| put_answer(context.db, &answer, &counts, most))
+    }
+
+    fn run_answers(&self, run: String, guest: String) -> Reply<Vec<RunAnswer>> {
+        self.read(move |db| answers(db, &run, &guest))
+    }
+
+    fn run_answers_of(&self, guest: String) -> Reply<Vec<RunAnswer>> {
+        self.read(move |db| answers_of(db, &guest))
+    }
+
+    fn counted_runs(&self, guest: String) -> Reply<Vec<String>> {
+        self.read(move |db| counted(db, &guest))
+    }
+
+    fn run_players(&self, run: String, after: String, limit: usize) -> Reply<Vec<String>> {
+        self.read(move |db| players(db, &run, &after, limit))
+    }
+
+    fn run_counts(&self, run: String) -> Reply<Vec<(String, u64)>> {
+        self.read(move |db| counts(db, &run))
+    }
+
+    fn recount_run(&self, run: String, guests: Vec<(String, Vec<String>)>) -> Reply<()> {
+        self.write(move |context| recount(context.db, &run, &guests))
+    }
+
+    fn put_duel(&self, duel: Duel) -> Reply<()> {
+        self.write(move |context| put_duel(context.db, &duel))
+    }
+
+    fn duel(&self, id: String) -> Reply<Option<(Duel, Vec<DuelPlayer>)>> {
+        self.read(move |db| duel(db, &id))
+    }
+
+    fn join_duel(&self, player: DuelPlayer, most: usize) -> Reply<Vec<DuelPlayer>> {
+        self.write(move |context| join_duel(context.db, &player, most))
+    }
+
+    fn duels_of(&self, guest: String) -> Reply<Vec<DuelPlayer>> {
+        self.read(move |db| duels_of(db, &guest))
+    }
+}
+
+fn put_secret(db: &Connection, name: &str, value: &str) -> Result<String, Failure> {
     db.prepare_cached("INSERT OR IGNORE INTO secrets (name, value) VALUES (?1, ?2)")?
         .execute([name, value])?;
     let mut kept = db.prepare_cached("SELECT value FROM secrets WHERE name = ?1")?;
     Ok(kept.query_row([name], |row| row.get(0))?)
 }
 
-pub(super) fn put(db: &Connection, new: &StoredRun) -> Result<StoredRun, Failure> {
+fn put(db: &Connection, new: &StoredRun) -> Result<StoredRun, Failure> {
     db.prepare_cached("INSERT OR IGNORE INTO run_deals (id, at, body) VALUES (?1, ?2, ?3)")?
         .execute(params![new.id, new.at, new.body])?;
     Ok(of(db, &new.id)?.unwrap_or_else(|| new.clone()))
 }
 
-pub(super) fn of(db: &Connection, id: &str) -> Result<Option<StoredRun>, Failure> {
+fn of(db: &Connection, id: &str) -> Result<Option<StoredRun>, Failure> {
     let mut select = db.prepare_cached("SELECT id, at, body FROM run_deals WHERE id = ?1")?;
     Ok(select.query_row([id], read_run).optional()?)
 }
 
 /// Lists the ids of runs between two, the last first.
-pub(super) fn before(
+fn runs_before(
     db: &Connection,
     start: &str,
     before: &str,
@@ -40,7 +109,7 @@ pub(super) fn before(
 
 const ANSWER: &str = "SELECT run, guest, card, id, at, body FROM run_answers";
 
-pub(super) fn put_answer(
+fn put_answer(
     db: &Connection,
     new: &RunAnswer,
     counts: &[String],
@@ -97,33 +166,28 @@ fn add(db: &Connection, run: &str, name: &str, n: i64) -> rusqlite::Result<()> {
     Ok(())
 }
 
-pub(super) fn answers(db: &Connection, run: &str, guest: &str) -> Result<Vec<RunAnswer>, Failure> {
+fn answers(db: &Connection, run: &str, guest: &str) -> Result<Vec<RunAnswer>, Failure> {
     let sql = format!("{ANSWER} WHERE run = ?1 AND guest = ?2 ORDER BY card");
     let mut select = db.prepare_cached(&sql)?;
     let rows = select.query_map([run, guest], read_answer)?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-pub(super) fn answers_of(db: &Connection, guest: &str) -> Result<Vec<RunAnswer>, Failure> {
+fn answers_of(db: &Connection, guest: &str) -> Result<Vec<RunAnswer>, Failure> {
     let sql = format!("{ANSWER} WHERE guest = ?1 ORDER BY run, card");
     let mut select = db.prepare_cached(&sql)?;
     let rows = select.query_map([guest], read_answer)?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-pub(super) fn counted(db: &Connection, guest: &str) -> Result<Vec<String>, Failure> {
+fn counted(db: &Connection, guest: &str) -> Result<Vec<String>, Failure> {
     let sql = "SELECT run FROM run_answers WHERE guest = ?1 AND counts <> '' ORDER BY run";
     let mut select = db.prepare_cached(sql)?;
     let rows = select.query_map([guest], |row| row.get(0))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-pub(super) fn players(
-    db: &Connection,
-    run: &str,
-    after: &str,
-    limit: usize,
-) -> Result<Vec<String>, Failure> {
+fn players(db: &Connection, run: &str, after: &str, limit: usize) -> Result<Vec<String>, Failure> {
     let sql = "SELECT DISTINCT guest FROM run_answers WHERE run = ?1 AND guest > ?2
         ORDER BY guest LIMIT ?3";
     let mut select = db.prepare_cached(sql)?;
@@ -131,7 +195,7 @@ pub(super) fn players(
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-pub(super) fn counts(db: &Connection, run: &str) -> Result<Vec<(String, u64)>, Failure> {
+fn counts(db: &Connection, run: &str) -> Result<Vec<(String, u64)>, Failure> {
     let sql = "SELECT name, n FROM run_counts WHERE run = ?1 ORDER BY name";
     let mut select = db.prepare_cached(sql)?;
     let rows = select.query_map([run], |row| Ok((row.get(0)?, row.get(1)?)))?;
@@ -139,11 +203,7 @@ pub(super) fn counts(db: &Connection, run: &str) -> Result<Vec<(String, u64)>, F
 }
 
 /// Says anew what the runs of some guests are counted under, and adds all of the run up.
-pub(super) fn recount(
-    db: &Connection,
-    run: &str,
-    guests: &[(String, Vec<String>)],
-) -> Result<(), Failure> {
+fn recount(db: &Connection, run: &str, guests: &[(String, Vec<String>)]) -> Result<(), Failure> {
     let sql = "UPDATE run_answers SET counts = CASE card WHEN (SELECT MAX(card)
             FROM run_answers AS own WHERE own.run = ?1 AND own.guest = ?2) THEN ?3 ELSE '' END
         WHERE run = ?1 AND guest = ?2";
@@ -163,13 +223,13 @@ pub(super) fn recount(
     Ok(())
 }
 
-pub(super) fn put_duel(db: &Connection, new: &Duel) -> Result<(), Failure> {
+fn put_duel(db: &Connection, new: &Duel) -> Result<(), Failure> {
     db.prepare_cached("INSERT OR IGNORE INTO duels (id, run, at) VALUES (?1, ?2, ?3)")?
         .execute(params![new.id, new.run, new.at])?;
     Ok(())
 }
 
-pub(super) fn duel(db: &Connection, id: &str) -> Result<Option<(Duel, Vec<DuelPlayer>)>, Failure> {
+fn duel(db: &Connection, id: &str) -> Result<Option<(Duel, Vec<DuelPlayer>)>, Failure> {
     let mut select = db.prepare_cached("SELECT id, run, at FROM duels WHERE id = ?1")?;
     let found = select.query_row([id], |row| {
         Ok(Duel {
@@ -192,11 +252,7 @@ fn duel_players(db: &Connection, duel: &str) -> rusqlite::Result<Vec<DuelPlayer>
     select.query_map([duel], read_player)?.collect()
 }
 
-pub(super) fn join_duel(
-    db: &Connection,
-    new: &DuelPlayer,
-    most: usize,
-) -> Result<Vec<DuelPlayer>, Failure> {
+fn join_duel(db: &Connection, new: &DuelPlayer, most: usize) -> Result<Vec<DuelPlayer>, Failure> {
     let players = duel_players(db, &new.duel)?;
     if players.iter().any(|player| player.guest == new.guest) {
         return Ok(players);
@@ -211,7 +267,7 @@ pub(super) fn join_duel(
     Ok(duel_players(db, &new.duel)?)
 }
 
-pub(super) fn duels_of(db: &Connection, guest: &str) -> Result<Vec<DuelPlayer>, Failure> {
+fn duels_of(db: &Connection, guest: &str) -> Result<Vec<DuelPlayer>, Failure> {
     let sql = format!("{PLAYER} WHERE guest = ?1 ORDER BY at, duel");
     let mut select = db.prepare_cached(&sql)?;
     let rows = select.query_map([guest], read_player)?;
