@@ -7,8 +7,8 @@ use antedate_live::{LiveError, records};
 use antedate_store::ResultRow;
 use antedate_tables::{CardHits, GameResult, Profile, SeatResult};
 use antedate_wire::{
-    DailyStreak, EraHits, Erased, GamesPlayed, Hits, LangQuery, Me, MissedCard, MyGame, Streak,
-    TopicHits, Uncounted,
+    EraHits, Erased, GamesPlayed, Hits, LangQuery, Me, MissedCard, MyGame, Streak, TopicHits,
+    Uncounted,
 };
 use axum::Json;
 use axum::extract::State;
@@ -20,6 +20,7 @@ use crate::guests::{cookie, guest_of, hash_of, no_cookie};
 use crate::http::Sender;
 use crate::practice;
 use crate::query::Query;
+use crate::runs::daily;
 use crate::state::AppState;
 
 /// The most games that are listed one by one.
@@ -90,7 +91,10 @@ async fn forget(state: Arc<AppState>, guest: String) -> Result<usize, Problem> {
     let known = state.store().guest(guest.clone()).await?;
     // To wipe the file takes long, and somebody of whom there is nothing needs it not. But it
     // may be that they were forgotten before and the wipe failed: then they are still in it.
-    let practised = !state.store().practice_of(guest.clone()).await?.is_empty();
+    let store = state.store();
+    let practised = !store.practice_of(guest.clone()).await?.is_empty()
+        || !store.run_answers_of(guest.clone()).await?.is_empty()
+        || !store.duels_of(guest.clone()).await?.is_empty();
     if known.is_some() || practised || !tables.is_empty() || state.store().owes_wipe().await? {
         state.store().forget_guest(guest).await?;
     }
@@ -124,7 +128,7 @@ async fn me_of(state: &AppState, guest: &str, lang: Lang) -> Result<Me, Problem>
         },
         latest: latest.take(MAX_LATEST).collect(),
         practice: practice::counts(state, guest, &results).await?,
-        daily: DailyStreak::default(),
+        daily: daily::streak_of(state, guest).await?,
         best: profile.best,
     })
 }

@@ -3,8 +3,10 @@
 mod characters;
 mod coming_back;
 mod common;
+mod daily;
 mod decks;
 mod delivery;
+mod duels;
 mod faults;
 mod full_disk;
 mod games;

@@ -3,6 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::jobs::{self, Failure, WriteContext};
+use super::runs;
 use crate::log::{checksum, rows, sender};
 use crate::{Derived, NewEntry, NewResult, ResultRow, Rewrite, StoreError};
 
@@ -160,6 +161,7 @@ pub(super) fn forget_guest(db: &Connection, hash: &str) -> Result<(), Failure> {
     ] {
         db.prepare_cached(sql)?.execute([hash])?;
     }
+    runs::forget_guest(db, hash)?;
     db.prepare_cached("INSERT OR IGNORE INTO chores (name) VALUES ('wipe')")?
         .execute([])?;
     Ok(())
