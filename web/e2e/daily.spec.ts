@@ -1,9 +1,17 @@
 /** The daily: by touch and by keys, with reloads, a second tab and a lost network, from day to day. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { expect, type Page, test } from '@playwright/test';
 
 import { DESKTOP, Person, PHONE } from './person';
 import { noSideScroll, noViolations } from './play';
 import { placeCards, playToday, today } from './runs';
+import { kill, serve } from './server';
+
+const PORT = Number(process.env.ANTEDATE_TEST_PORT ?? 8124) + 4;
+const DAY = 86_400_000;
 
 const cardOf = (ada: Person, n: number) => ada.page.getByText(ada.say('chorus-card-of', { n, run: 10 }));
 const gaps = (page: Page) => page.locator('button.gap');
@@ -130,4 +138,69 @@ test('an address without a day says so, and where there is one', async ({ browse
   await expect(cardOf(ada, 1)).toBeVisible();
   await ada.close();
 });
-void [placeCards, playToday, today];
+test('from day to day: the streak grows, a missed day ends it, and past days are just for fun', async ({ browser }) => {
+  const data = mkdtempSync(join(tmpdir(), 'antedate-'));
+  const ahead = join(data, 'ahead');
+  const itIsDay = (n: number) => writeFileSync(ahead, String(n * DAY));
+  itIsDay(0);
+  const server = await serve(PORT, join(data, 'games'), ahead);
+  const ada = await Person.sit(browser, 'en', { ...PHONE, baseURL: `http://127.0.0.1:${PORT}` });
+  const { page } = ada;
+  const streak = (n: number) => page.getByText(ada.say('daily-streak', { n }));
+  try {
+    const first = await today(page);
+    await playToday(page);
+    itIsDay(1);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: ada.say('daily') })).toContainText(ada.say('daily-streak', { n: 1 }));
+    await playToday(page);
+    await page.goto('/daily');
+    await expect(streak(2)).toBeVisible();
+
+    // The day before is open now: its shuffle is checked here, in the browser.
+    await page.getByRole('link', { name: ada.say('daily-archive') }).tap();
+    await expect(page.locator('main li')).toHaveCount(1);
+    await noViolations(page, 'past days');
+    await page.setViewportSize(PHONE.viewport);
+    await page.locator('main li a').tap();
+    await expect(page).toHaveURL(new RegExp(`/daily/${first}$`));
+    await ada.over.tap();
+    await expect(page.getByText(ada.say('shuffle-honest'))).toBeVisible();
+
+    // The third day is dealt, and missed.
+    itIsDay(2);
+    const missed = await today(page);
+    itIsDay(3);
+    await page.goto('/daily');
+    await expect(cardOf(ada, 1)).toBeVisible();
+    await placeCards(page, `/api/daily/${await today(page)}`, 9);
+    await page.reload();
+    await expect(cardOf(ada, 10)).toBeVisible();
+    await place(ada);
+    await ada.button('daily-see').tap();
+    await expect(streak(1)).toBeVisible();
+    await expect(page.getByText(ada.say('daily-best', { n: 2 }))).toBeVisible();
+    await page.goto(`/daily/${missed}`);
+    await expect(page.getByText(ada.say('daily-past'))).toBeVisible();
+    await placeCards(page, `/api/daily/${missed}`);
+    await page.reload();
+    await expect(page.getByText(ada.say('daily-not-counted-what'))).toBeVisible();
+
+    // Midnight comes while somebody plays: their run goes on with its own day.
+    itIsDay(4);
+    await page.goto('/daily');
+    const begun = await today(page);
+    await place(ada);
+    itIsDay(5);
+    await expect(cardOf(ada, 2)).toBeVisible();
+    await place(ada);
+    await expect(page.getByText(ada.say('daily-over-now'))).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/daily/${begun}$`));
+    await page.reload();
+    await expect(cardOf(ada, 3)).toBeVisible();
+  } finally {
+    await ada.close();
+    await kill(server);
+    rmSync(data, { recursive: true });
+  }
+});
