@@ -36,7 +36,7 @@ test('two play the cards of a day: nothing of the other’s run is sent before o
   const { page } = bo;
   const heard = listen(page);
   await page.goto(address);
-  await expect(bo.heading('duel-invites')).toHaveText(bo.say('duel-invites', { name: 'Ada' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bo.say('duel-invites', { name: 'Ada' }));
   await noViolations(page, 'an invitation to a duel');
   await page.setViewportSize(PHONE.viewport);
   await page.getByLabel(bo.say('your-name')).fill('Bo');
@@ -97,5 +97,5 @@ test('somebody challenges others with the cards of a game of chorus', async ({ b
   await placeCards(bo.page, `/api/duels/${address.split('/').pop()}`);
   await bo.page.reload();
   await expect(bo.heading('duel-side')).toBeVisible();
-  await Promise.all([table.close(), bo.close()]);
+  await bo.close();
 });
