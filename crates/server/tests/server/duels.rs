@@ -27,17 +27,23 @@ fn path(duel: &str) -> String {
     format!("/api/duels/{duel}")
 }
 
-/// Plays a game of chorus alone at a table, and returns the table.
+/// Plays a game of chorus against a bot, and returns the table.
 async fn play_game(address: SocketAddr, guest: u8) -> String {
     let asked = json!({"rules": "chorus", "decks": ["classic"], "name": "Ada",
         "token": crate::common::token(0), "bots": ["random"],
-        "options": {"seats": 2, "chorus": {"run": 5}}});
+        "options": {"seats": 2}});
     let made = send(address, guest, "/api/tables", &asked).await;
     assert_eq!(made.status, 201, "{}", made.body);
     let table = id_of(&made.json());
     let mut client = Client::enter(address, &table, &[0]).await;
     assert_eq!(client.code(json!({"type": "start"})).await, "");
-    client.play().await;
+    let done = json!({"type": "act", "action": {"type": "done", "gap": 0}});
+    while client.view().await["phase"] != "finished" {
+        // Between two cards the other's choice is waited for.
+        if !client.code(done.clone()).await.is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    }
     table
 }
 
@@ -159,7 +165,7 @@ async fn the_cards_of_a_game_are_played_again_by_whoever_is_challenged() {
     assert_eq!(made.status, 201, "{}", made.body);
     let duel = made.json()["duel"].as_str().unwrap().to_owned();
     let mine = ask(address, 0, &path(&duel)).await.json();
-    assert_eq!((&mine["cards"], &mine["daily"]), (&json!(5), &Value::Null));
+    assert_eq!((&mine["cards"], &mine["daily"]), (&json!(10), &Value::Null));
     let me = ask(address, 0, "/api/me").await.json();
     let hits = &me["latest"][0];
     assert_eq!(
