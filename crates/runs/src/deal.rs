@@ -347,14 +347,20 @@ impl Deal {
 }
 
 impl<'a> Texts<'a> {
-    /// Returns what everybody may see.
+    /// Returns what everybody may see. Icons are for Twist: in a run there is nothing to match.
     pub fn front(self, lang: Lang) -> antedate_decks::Front<'a> {
-        self.deck.front(self.card, lang)
+        antedate_decks::Front {
+            icon: None,
+            ..self.deck.front(self.card, lang)
+        }
     }
 
     /// Returns what turning the card shows.
     pub fn back(self, lang: Lang) -> antedate_decks::Back<'a> {
-        self.deck.back(self.card, lang)
+        antedate_decks::Back {
+            icon: None,
+            ..self.deck.back(self.card, lang)
+        }
     }
 }
 
