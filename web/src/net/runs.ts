@@ -5,9 +5,23 @@ import { ask, post, readText } from './api';
 const dayAddress = (date: string) => `/api/daily/${encodeURIComponent(date)}`;
 const duelAddress = (duel: string) => `/api/duels/${encodeURIComponent(duel)}`;
 
+let early: { address: string; told: Promise<Daily> } | null = null;
+
+const dayIn = (date: string | null, lang: Lang) => `${date === null ? '/api/daily' : dayAddress(date)}?lang=${lang}`;
+
+/** Asks for a day while its screen is still being loaded: the first to read it has it. */
+export function readDailyEarly(date: string | null, lang: Lang) {
+  const address = dayIn(date, lang);
+  early = { address, told: ask(address) };
+  early.told.catch(() => undefined);
+}
+
 /** The cards of a day; without a date, today's. */
 export function readDaily(date: string | null, lang: Lang): Promise<Daily> {
-  return ask(`${date === null ? '/api/daily' : dayAddress(date)}?lang=${lang}`);
+  const address = dayIn(date, lang);
+  const asked = early?.address === address ? early.told : null;
+  early = null;
+  return asked ?? ask(address);
 }
 
 export function answerDaily(date: string, answer: RunAnswer): Promise<Daily> {
