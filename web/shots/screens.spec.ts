@@ -280,7 +280,7 @@ async function runs(page: Page, cameras: Camera[]) {
     await camera.gap(2).click();
     await camera.shoot('daily');
     await camera.button('chorus-place-it').click();
-    await expect(camera.button('why')).toBeVisible();
+    await expect(camera.page.getByText(camera.say('chorus-card-of', { n: 6, run: 10 }))).toBeVisible();
     await camera.shoot('daily-reveal');
     await placeCards(camera.page, address, 10, ({ line }) => line.length);
     await camera.page.goto('/daily');
