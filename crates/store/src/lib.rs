@@ -258,7 +258,7 @@ pub trait Store: TableLog + RunStore {
     fn guest(&self, hash: String) -> Reply<Option<Guest>>;
 
     /// Lists the hashes of guests that begin with `start`, at most `limit`: of those who are
-    /// stored, and of those who hold or have held a seat.
+    /// stored, who hold or have held a seat, or who have practised or played a run.
     fn guests_like(&self, start: String, limit: usize) -> Reply<Vec<String>>;
 
     /// Lists the seats a guest holds or has held: tables and players, in order.

@@ -152,6 +152,11 @@ fn counts_are_those_of_the_answers_after_an_erasure_and_a_recount(home: &Home) {
     finish(&*store, "ada", &["points 1", "right 1"]);
     finish(&*store, "bo", &["points 1", "right 2"]);
     finish(&*store, "cy", &["points 0"]);
+    // Whoever has played a day and nothing else is found by a host all the same.
+    assert_eq!(
+        wait(store.guests_like("ad".to_owned(), 9)).unwrap(),
+        ["ada"]
+    );
     wait(store.forget_guest("ada".to_owned())).unwrap();
     let left = [
         count("points 0", 1),

@@ -3,6 +3,7 @@
 mod characters;
 mod coming_back;
 mod common;
+mod crowd;
 mod daily;
 mod decks;
 mod delivery;

@@ -260,6 +260,9 @@ pub(super) fn guests_like(
     // Hashes are hexadecimal: `g` comes after every digit.
     let sql = "SELECT hash FROM guests WHERE hash >= ?1 AND hash < ?1 || 'g'
         UNION SELECT guest FROM guest_seats WHERE guest >= ?1 AND guest < ?1 || 'g'
+        UNION SELECT guest FROM practice WHERE guest >= ?1 AND guest < ?1 || 'g'
+        UNION SELECT guest FROM run_answers WHERE guest >= ?1 AND guest < ?1 || 'g'
+        UNION SELECT guest FROM duel_players WHERE guest >= ?1 AND guest < ?1 || 'g'
         ORDER BY 1 LIMIT ?2";
     let limit = rows(limit);
     let mut select = db.prepare_cached(sql)?;
