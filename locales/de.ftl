@@ -1101,6 +1101,19 @@ practice-missed = Üben, was danebenging
 practice-lead = Karten, bei denen du danebenlagst, kommen wieder, kurz bevor du sie vergisst.
 error-no-such-question = Das Deck hat sich geändert, seit diese Karte gefragt wurde. Beginne die Übung neu.
 error-too-many-answers = Von dir sind { $max } Antworten gespeichert, mehr geht nicht. Lösche deine Daten, um neu anzufangen.
+error-bad-date = Das ist kein Datum. Schreib es so: 2026-11-19.
+error-daily-in-future = Dieser Tag hat noch nicht begonnen. Seine Karten werden erst dann ausgeteilt.
+error-no-daily = An diesem Tag gab es keine Karten. Such dir im Archiv einen anderen aus.
+error-daily-running = Dieser Tag läuft noch. Sein Protokoll öffnet sich, wenn er vorbei ist.
+error-run-unfinished = Du hast noch nicht alle Karten dieses Tages angelegt. Spiel ihn erst zu Ende.
+error-run-over = Du hast diesen Durchgang schon gespielt: { $points } von { $cards } richtig. Jeder spielt ihn nur einmal.
+error-card-closed = Diese Karte ist schon aufgedeckt, und deine erste Antwort gilt. Weiter mit der nächsten.
+error-card-not-open = Diese Karte ist noch nicht dran. Lege erst die davor an.
+error-not-your-run = Herausfordern kannst du nur mit Karten, die du selbst zu Ende gespielt hast. Spiel sie zuerst.
+error-no-such-duel = Dieses Duell gibt es nicht. Ist der Link vollständig kopiert?
+error-duel-full = Bei diesem Duell sind schon { $max } dabei, mehr geht nicht. Starte ein neues.
+error-duel-not-joined = Du bist bei diesem Duell noch nicht dabei. Mach zuerst mit einem Namen mit.
+error-duel-deck-changed = Das Deck hat sich seit Beginn des Duells geändert. Fordert euch mit neuen Karten heraus.
 
 play-timeline = Timeline
 play-timeline-what = Wer legt zuerst alle Karten an?
@@ -1376,6 +1389,70 @@ chorus-join-alone = Alle spielen im eigenen Tempo. Du würdest mit der ersten Ka
 chorus-cards = Karte für Karte
 chorus-card = Karte
 chorus-share = { $n } von { $all }
+daily = Die zehn Karten von heute
+daily-what = Für alle dieselben zehn, einmal am Tag.
+daily-past = Ein vergangener Tag, nur zum Spaß.
+daily-over-now = Dieser Tag ist vorbei. Du kannst seine Karten zu Ende spielen, aber sie zählen nicht mehr.
+daily-began = { $n } von { $count } angelegt
+daily-see = So lief es bei allen
+daily-streak = { $n ->
+    [0] Noch keine Tage in Folge
+    [one] { $n } Tag in Folge
+   *[other] { $n } Tage in Folge
+}
+daily-best = längste Serie: { $n }
+daily-next = Die nächsten zehn Karten in
+daily-play-next = Die nächsten zehn Karten spielen
+daily-everyone = So lief es bei allen
+daily-players = { $n ->
+    [0] An dem Tag hat niemand diese Karten zu Ende gespielt.
+    [one] Bisher hat eine Person alle Karten angelegt.
+   *[other] { $n } Personen haben alle Karten angelegt.
+}
+daily-bar = { $points } richtig: { $n }
+daily-you = du
+daily-got-it = { $percent } lagen richtig
+daily-seal = Der Server hat sich auf diese Karten festgelegt, bevor jemand sie sah. Ist der Tag vorbei, wird das Geheimnis geöffnet, und dein Browser kann es prüfen.
+daily-archive = Vergangene Tage
+daily-archive-what = Einen Tag verpasst? Spiel ihn, wann du magst, nur zum Spaß.
+daily-archive-more = Frühere Tage
+daily-archive-none = Noch keine vergangenen Tage. Komm morgen wieder.
+daily-not-played = nicht gespielt
+daily-not-counted = ohne Wertung
+daily-not-counted-what = Nur zum Spaß: Dieser Tag zählt nicht für deine Serie.
+run-result = { $points } von { $cards }
+run-result-streak = { $points } von { $cards }, Serie { $streak }
+run-praise-all = Alle richtig!
+run-praise-great = Großartig!
+run-praise-good = Gut gelegt!
+run-praise-hard = Das war knifflig!
+run-elsewhere = Diese Karte hast du schon angelegt, in einem anderen Tab oder auf einem anderen Gerät. Mach hier weiter.
+duel = Duell
+duel-challenge = Jemanden mit diesen Karten herausfordern
+duel-challenge-what = Die anderen spielen dieselben Karten, wann sie mögen. Seid ihr beide durch, seht ihr eure Durchgänge nebeneinander.
+duel-make = Herausforderung anlegen
+duel-link-what = Schick diesen Link weiter. Bis zu { $max } Personen können diese Karten spielen, jede, wann sie mag.
+duel-invites = { $name } fordert dich heraus
+duel-invites-what = { $n } Karten, für alle dieselben. Spiel, wann du magst; danach seht ihr eure Durchgänge nebeneinander, Karte für Karte.
+duel-of-day = Das sind die Karten des Tages: { $day }. Wer sie hier spielt, hat diesen Tag gespielt.
+duel-who = Auch dabei: { $names }
+duel-take = Herausforderung annehmen
+duel-see = Durchgänge vergleichen
+duel-ready = Deine Herausforderung steht
+duel-ready-what = Noch ist niemand sonst fertig. Schick den Link weiter und komm wieder: Hier stehen die Durchgänge dann nebeneinander.
+duel-you-win = Gewonnen!
+duel-they-win = { $name } hat gewonnen
+duel-draw = Unentschieden!
+duel-you = Du
+duel-side = Karte für Karte
+duel-against = Vergleichen mit
+duel-sum = Beide richtig: { $both }. Nur du: { $mine }. Nur { $name }: { $theirs }. Keiner von euch: { $neither }.
+duel-right = richtig
+duel-off = { $n ->
+    [one] eine Lücke daneben
+   *[other] { $n } Lücken daneben
+}
+duel-waiting = Noch nicht fertig: { $names }
 key-done = sagen, dass du fertig bist
 error-nothing-to-close = In diesem Spiel gibt es keine Karte, die für alle aufgedeckt wird. Warte auf die Person, die dran ist.
 error-own-pace = Hier decken alle ihre Karten selbst auf. Kommt jemand nicht zurück, lass einen Bot weiterspielen.

@@ -1302,6 +1302,19 @@ practice-missed = Practise what you missed
 practice-lead = Cards you missed come back just before you would forget them.
 error-no-such-question = The deck has changed since this card was dealt. Start practice again.
 error-too-many-answers = { $max } answers of yours are kept, and no more. Erase your data to start afresh.
+error-bad-date = That date isn’t one. Write it like 2026-11-19.
+error-daily-in-future = That day hasn’t begun yet. Its cards are dealt when it does.
+error-no-daily = No cards were dealt that day. Pick another one from the archive.
+error-daily-running = That day is still being played. Its record opens when it’s over.
+error-run-unfinished = You haven’t placed every card of that day yet. Finish it first.
+error-run-over = You’ve already played this run: { $points } of { $cards } right. Everyone plays it once.
+error-card-closed = That card has already been turned, and your first answer stands. Go on with the next.
+error-card-not-open = It isn’t that card’s turn yet. Place the ones before it first.
+error-not-your-run = You can only challenge others with cards you’ve placed to the end yourself. Play them first.
+error-no-such-duel = There’s no such duel. Was the link copied whole?
+error-duel-full = { $max } players are in this duel already, and that’s the most. Start another one.
+error-duel-not-joined = You haven’t joined this duel yet. Join it with a name first.
+error-duel-deck-changed = The deck has changed since this duel began. Challenge each other with new cards.
 ## Chorus
 game-chorus = Chorus
 game-chorus-what = Everyone places the same card at the same moment, on one timeline. Alone, or with up to 300.
@@ -1372,6 +1385,70 @@ chorus-join-alone = Everyone plays at their own pace. You’d start with the fir
 chorus-cards = Card by card
 chorus-card = Card
 chorus-share = { $n } of { $all }
+daily = Today’s ten cards
+daily-what = The same ten for everyone, once a day.
+daily-past = A past day: just for fun.
+daily-over-now = That day is over. You can finish its cards, but they no longer count.
+daily-began = { $n } of { $count } placed
+daily-see = See how everyone did
+daily-streak = { $n ->
+    [0] No days in a row yet
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+daily-best = longest: { $n }
+daily-next = Next ten cards in
+daily-play-next = Play the next ten cards
+daily-everyone = How everyone did
+daily-players = { $n ->
+    [0] Nobody finished these cards on their day.
+    [one] One person has finished.
+   *[other] { $n } people have finished.
+}
+daily-bar = { $points } right: { $n }
+daily-you = you
+daily-got-it = { $percent } got it right
+daily-seal = The server committed to these cards before anyone saw them. Once the day is over, the secret is opened and your browser can check it.
+daily-archive = Past days
+daily-archive-what = Missed a day? Play it whenever you like, just for fun.
+daily-archive-more = Earlier days
+daily-archive-none = No past days yet. Come back tomorrow.
+daily-not-played = not played
+daily-not-counted = not counted
+daily-not-counted-what = Just for fun: this day doesn’t count towards your streak.
+run-result = { $points } of { $cards }
+run-result-streak = { $points } of { $cards }, streak { $streak }
+run-praise-all = Every one of them!
+run-praise-great = Splendid!
+run-praise-good = Well placed!
+run-praise-hard = A tough run!
+run-elsewhere = This card was already placed, in another tab or on another device. Go on from here.
+duel = Duel
+duel-challenge = Challenge somebody with these cards
+duel-challenge-what = They play the same cards whenever they like. Once you’ve both finished, you see your runs side by side.
+duel-make = Make the challenge
+duel-link-what = Send this link. Up to { $max } people can play these cards, each whenever they like.
+duel-invites = { $name } challenges you
+duel-invites-what = { $n } cards, the same for everyone. Play whenever you like; then you see your runs side by side, card by card.
+duel-of-day = These are the cards of { $day }. Playing them here counts as playing that day.
+duel-who = Also in: { $names }
+duel-take = Take the challenge
+duel-see = See the runs side by side
+duel-ready = Your challenge is ready
+duel-ready-what = Nobody else has finished yet. Send the link and come back: the runs appear here side by side.
+duel-you-win = You won!
+duel-they-win = { $name } won
+duel-draw = A draw!
+duel-you = You
+duel-side = Card by card
+duel-against = Compare with
+duel-sum = Both right: { $both }. Only you: { $mine }. Only { $name }: { $theirs }. Neither: { $neither }.
+duel-right = right
+duel-off = { $n ->
+    [one] one gap off
+   *[other] { $n } gaps off
+}
+duel-waiting = Still playing: { $names }
 key-done = say you’re done
 error-nothing-to-close = In this game there’s no card to turn for everyone. Wait for the player whose turn it is.
 error-own-pace = Everyone turns their own cards here. If someone isn’t coming back, let a bot play on for them.

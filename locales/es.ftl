@@ -1130,6 +1130,19 @@ practice-missed = Practicar mis fallos
 practice-lead = Las cartas que fallas vuelven justo antes de que las olvides.
 error-no-such-question = El mazo ha cambiado desde que salió esta carta. Empieza la práctica de nuevo.
 error-too-many-answers = Hay { $max } respuestas tuyas guardadas y no caben más. Borra tus datos para empezar de cero.
+error-bad-date = Eso no es una fecha. Escríbela así: 2026-11-19.
+error-daily-in-future = Ese día aún no ha empezado. Sus cartas salen cuando empiece.
+error-no-daily = Ese día no salieron cartas. Elige otro del archivo.
+error-daily-running = Ese día aún se está jugando. Su registro se abre cuando termine.
+error-run-unfinished = Aún no has colocado todas las cartas de ese día. Termínalo primero.
+error-run-over = Ya has jugado esta serie: { $points } de { $cards } bien. Se juega una sola vez.
+error-card-closed = Esa carta ya se ha girado y vale tu primera respuesta. Sigue con la siguiente.
+error-card-not-open = Aún no le toca a esa carta. Coloca antes las anteriores.
+error-not-your-run = Solo puedes retar a otros con cartas que hayas jugado hasta el final. Juégalas primero.
+error-no-such-duel = Ese duelo no existe. ¿Se copió el enlace entero?
+error-duel-full = En este duelo ya hay { $max } personas, el máximo. Crea otro.
+error-duel-not-joined = Aún no participas en este duelo. Únete primero con un nombre.
+error-duel-deck-changed = El mazo ha cambiado desde que empezó el duelo. Retaos con cartas nuevas.
 
 play-timeline = Timeline
 play-timeline-what = Gana quien coloque antes todas sus cartas
@@ -1405,6 +1418,70 @@ chorus-join-alone = Cada cual juega a su ritmo. Empezarías por la primera carta
 chorus-cards = Carta a carta
 chorus-card = Carta
 chorus-share = { $n } de { $all }
+daily = Las diez cartas de hoy
+daily-what = Las mismas para todo el mundo, una vez al día.
+daily-past = Un día pasado, solo por diversión.
+daily-over-now = Ese día ya terminó. Puedes acabar sus cartas, pero ya no cuentan.
+daily-began = { $n } de { $count } colocadas
+daily-see = Ver cómo le fue a todo el mundo
+daily-streak = { $n ->
+    [0] Aún no hay días seguidos
+    [one] { $n } día seguido
+   *[other] { $n } días seguidos
+}
+daily-best = tu mejor racha: { $n }
+daily-next = Las próximas diez cartas en
+daily-play-next = Jugar las próximas diez cartas
+daily-everyone = Cómo le fue a todo el mundo
+daily-players = { $n ->
+    [0] Nadie terminó estas cartas en su día.
+    [one] Ha terminado una persona.
+   *[other] Han terminado { $n } personas.
+}
+daily-bar = { $points } aciertos: { $n }
+daily-you = tú
+daily-got-it = Acertó el { $percent }
+daily-seal = El servidor se comprometió con estas cartas antes de que nadie las viera. Cuando acabe el día, el secreto se abre y tu navegador puede comprobarlo.
+daily-archive = Días pasados
+daily-archive-what = ¿Te perdiste un día? Juégalo cuando quieras, solo por diversión.
+daily-archive-more = Días anteriores
+daily-archive-none = Aún no hay días pasados. Vuelve mañana.
+daily-not-played = sin jugar
+daily-not-counted = no cuenta
+daily-not-counted-what = Solo por diversión: este día no cuenta para tu racha.
+run-result = { $points } de { $cards }
+run-result-streak = { $points } de { $cards }, racha de { $streak }
+run-praise-all = ¡Todas!
+run-praise-great = ¡Magnífico!
+run-praise-good = ¡Bien jugado!
+run-praise-hard = ¡No era fácil!
+run-elsewhere = Esta carta ya estaba colocada, en otra pestaña o en otro dispositivo. Sigue desde aquí.
+duel = Duelo
+duel-challenge = Retar a alguien con estas cartas
+duel-challenge-what = Jugará las mismas cartas cuando quiera. Cuando hayáis terminado, veréis vuestras series lado a lado.
+duel-make = Crear el reto
+duel-link-what = Envía este enlace. Hasta { $max } personas pueden jugar estas cartas, cada una cuando quiera.
+duel-invites = { $name } te reta
+duel-invites-what = { $n } cartas, las mismas para todo el mundo. Juega cuando quieras; después veréis vuestras series lado a lado, carta a carta.
+duel-of-day = Son las cartas del día: { $day }. Jugarlas aquí cuenta como jugar ese día.
+duel-who = También participan: { $names }
+duel-take = Aceptar el reto
+duel-see = Comparar las series
+duel-ready = Tu reto está listo
+duel-ready-what = Nadie más ha terminado todavía. Envía el enlace y vuelve: las series aparecerán aquí lado a lado.
+duel-you-win = ¡Has ganado!
+duel-they-win = Gana { $name }
+duel-draw = ¡Empate!
+duel-you = Tú
+duel-side = Carta a carta
+duel-against = Comparar con
+duel-sum = Aciertos de ambos: { $both }. Solo tú: { $mine }. Solo { $name }: { $theirs }. Nadie: { $neither }.
+duel-right = acertada
+duel-off = { $n ->
+    [one] a un hueco de distancia
+   *[other] a { $n } huecos de distancia
+}
+duel-waiting = Todavía jugando: { $names }
 key-done = confirmar tu elección
 error-nothing-to-close = En este juego no hay ninguna carta que descubrir para todo el mundo. Espera a quien tiene el turno.
 error-own-pace = Aquí cada cual descubre sus cartas. Si alguien no va a volver, deja que un bot siga en su lugar.

@@ -1112,6 +1112,19 @@ practice-missed = Revoir mes erreurs
 practice-lead = Les cartes que tu rates reviennent juste avant que tu les oublies.
 error-no-such-question = Le jeu de cartes a changé depuis que cette question a été posée. Recommence l’entraînement.
 error-too-many-answers = { $max } de tes réponses sont conservées, c’est le maximum. Efface tes données pour repartir de zéro.
+error-bad-date = Ce n’est pas une date. Écris-la comme ceci : 2026-11-19.
+error-daily-in-future = Ce jour n’a pas encore commencé. Ses cartes seront tirées à ce moment-là.
+error-no-daily = Aucune carte n’a été tirée ce jour-là. Choisis-en un autre dans les archives.
+error-daily-running = Ce jour est encore en cours. Son procès-verbal s’ouvrira quand il sera fini.
+error-run-unfinished = Tu n’as pas encore placé toutes les cartes de ce jour. Termine-le d’abord.
+error-run-over = Tu as déjà joué ce parcours : { $points } bonnes réponses sur { $cards }. On ne le joue qu’une fois.
+error-card-closed = Cette carte est déjà retournée et ta première réponse compte. Passe à la suivante.
+error-card-not-open = Ce n’est pas encore le tour de cette carte. Place d’abord les précédentes.
+error-not-your-run = On ne peut défier les autres qu’avec des cartes jouées jusqu’au bout. Joue-les d’abord.
+error-no-such-duel = Ce duel n’existe pas. Le lien a-t-il été copié en entier ?
+error-duel-full = Il y a déjà { $max } personnes dans ce duel, c’est le maximum. Crées-en un autre.
+error-duel-not-joined = Tu ne participes pas encore à ce duel. Rejoins-le d’abord sous un nom.
+error-duel-deck-changed = Le jeu de cartes a changé depuis le début du duel. Défiez-vous avec de nouvelles cartes.
 
 play-timeline = Timeline
 play-timeline-what = Place tes cartes avant les autres
@@ -1396,6 +1409,70 @@ chorus-join-alone = Chacun joue à son rythme. Tu commencerais par la première 
 chorus-cards = Carte par carte
 chorus-card = Carte
 chorus-share = { $n } sur { $all }
+daily = Les dix cartes du jour
+daily-what = Les mêmes pour tout le monde, une fois par jour.
+daily-past = Un jour passé, pour le plaisir.
+daily-over-now = Ce jour est terminé. Tu peux finir ses cartes, mais elles ne comptent plus.
+daily-began = { $n } sur { $count } placées
+daily-see = Voir les résultats de tous
+daily-streak = { $n ->
+    [0] Pas encore de série
+    [one] { $n } jour d’affilée
+   *[other] { $n } jours d’affilée
+}
+daily-best = record : { $n }
+daily-next = Les dix prochaines cartes dans
+daily-play-next = Jouer les dix prochaines cartes
+daily-everyone = Les résultats de tous
+daily-players = { $n ->
+    [0] Personne n’a fini ces cartes le jour même.
+    [one] Une personne a fini.
+   *[other] { $n } personnes ont fini.
+}
+daily-bar = { $points } de justes : { $n }
+daily-you = toi
+daily-got-it = { $percent } de bonnes réponses
+daily-seal = Le serveur s’est engagé sur ces cartes avant que quiconque les voie. Une fois le jour terminé, le secret est révélé et ton navigateur peut le vérifier.
+daily-archive = Jours passés
+daily-archive-what = Un jour manqué ? Joue-le quand tu veux, pour le plaisir.
+daily-archive-more = Jours précédents
+daily-archive-none = Pas encore de jours passés. Reviens demain.
+daily-not-played = pas joué
+daily-not-counted = ne compte pas
+daily-not-counted-what = Pour le plaisir : ce jour ne compte pas dans ta série.
+run-result = { $points } sur { $cards }
+run-result-streak = { $points } sur { $cards }, série de { $streak }
+run-praise-all = Sans faute !
+run-praise-great = Magnifique !
+run-praise-good = Bien joué !
+run-praise-hard = Pas facile !
+run-elsewhere = Cette carte est déjà placée, dans un autre onglet ou sur un autre appareil. Continue d’ici.
+duel = Duel
+duel-challenge = Défier quelqu’un avec ces cartes
+duel-challenge-what = On joue les mêmes cartes quand on veut. Une fois que vous avez fini tous les deux, vous voyez vos parcours côte à côte.
+duel-make = Lancer le défi
+duel-link-what = Envoie ce lien. Jusqu’à { $max } personnes peuvent jouer ces cartes, chacune quand elle veut.
+duel-invites = { $name } te défie
+duel-invites-what = { $n } cartes, les mêmes pour tout le monde. Joue quand tu veux ; ensuite vous voyez vos parcours côte à côte, carte par carte.
+duel-of-day = Ce sont les cartes du jour : { $day }. Les jouer ici, c’est jouer ce jour-là.
+duel-who = Y participent aussi : { $names }
+duel-take = Relever le défi
+duel-see = Comparer les parcours
+duel-ready = Ton défi est prêt
+duel-ready-what = Personne d’autre n’a encore fini. Envoie le lien et reviens : les parcours apparaîtront ici côte à côte.
+duel-you-win = Gagné !
+duel-they-win = { $name } l’emporte
+duel-draw = Égalité !
+duel-you = Toi
+duel-side = Carte par carte
+duel-against = Comparer avec
+duel-sum = Justes tous les deux : { $both }. Toi seulement : { $mine }. { $name } seulement : { $theirs }. Personne : { $neither }.
+duel-right = juste
+duel-off = { $n ->
+    [one] un intervalle d’écart
+   *[other] { $n } intervalles d’écart
+}
+duel-waiting = Pas encore fini : { $names }
 key-done = valider ton choix
 error-nothing-to-close = Dans ce jeu, aucune carte ne se retourne pour tout le monde. Attends la personne dont c’est le tour.
 error-own-pace = Ici, chacun retourne ses propres cartes. Si quelqu’un ne revient pas, laisse un bot jouer à sa place.

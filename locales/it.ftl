@@ -1323,6 +1323,19 @@ practice-missed = Ripassa gli errori
 practice-lead = Le carte sbagliate tornano poco prima che tu le dimentichi.
 error-no-such-question = Il mazzo è cambiato da quando è uscita questa carta. Ricomincia il ripasso.
 error-too-many-answers = Sono conservate { $max } tue risposte, il massimo. Cancella i tuoi dati per ricominciare.
+error-bad-date = Non è una data valida. Scrivila così: 2026-11-19.
+error-daily-in-future = Quel giorno non è ancora cominciato. Le sue carte escono quando comincia.
+error-no-daily = Quel giorno non sono uscite carte. Scegline un altro dall’archivio.
+error-daily-running = Quel giorno è ancora in corso. Il suo registro si apre quando finisce.
+error-run-unfinished = Non hai ancora piazzato tutte le carte di quel giorno. Prima finiscilo.
+error-run-over = Hai già giocato questa serie: { $points } giuste su { $cards }. Si gioca una volta sola.
+error-card-closed = Quella carta è già stata girata e vale la tua prima risposta. Passa alla prossima.
+error-card-not-open = Non è ancora il turno di quella carta. Piazza prima quelle precedenti.
+error-not-your-run = Puoi sfidare gli altri solo con carte che hai giocato fino alla fine. Giocale prima.
+error-no-such-duel = Questo duello non esiste. Il link è stato copiato per intero?
+error-duel-full = In questo duello ci sono già { $max } persone, il massimo. Creane un altro.
+error-duel-not-joined = Non partecipi ancora a questo duello. Prima entra con un nome.
+error-duel-deck-changed = Il mazzo è cambiato da quando è iniziato il duello. Sfidatevi con carte nuove.
 ## Chorus
 game-chorus = Coro
 game-chorus-what = Tutti collocano la stessa carta nello stesso momento, su un’unica linea del tempo. Da soli o in 300.
@@ -1393,6 +1406,70 @@ chorus-join-alone = Ognuno gioca al proprio ritmo. Inizieresti dalla prima carta
 chorus-cards = Carta per carta
 chorus-card = Carta
 chorus-share = { $n } su { $all }
+daily = Le dieci carte di oggi
+daily-what = Le stesse dieci per tutti, una volta al giorno.
+daily-past = Un giorno passato, solo per divertirsi.
+daily-over-now = Quel giorno è finito. Puoi completare le sue carte, ma non contano più.
+daily-began = { $n } su { $count } piazzate
+daily-see = Guarda com’è andata a tutti
+daily-streak = { $n ->
+    [0] Ancora nessun giorno di fila
+    [one] { $n } giorno di fila
+   *[other] { $n } giorni di fila
+}
+daily-best = serie più lunga: { $n }
+daily-next = Le prossime dieci carte tra
+daily-play-next = Gioca le prossime dieci carte
+daily-everyone = Com’è andata a tutti
+daily-players = { $n ->
+    [0] Quel giorno nessuno ha completato queste carte.
+    [one] Finora ha finito una persona.
+   *[other] Hanno finito { $n } persone.
+}
+daily-bar = { $points } giuste: { $n }
+daily-you = tu
+daily-got-it = Risposte giuste: { $percent }
+daily-seal = Il server ha fissato queste carte prima che qualcuno le vedesse. Finita la giornata, il segreto viene aperto e il tuo browser può controllare.
+daily-archive = Giorni passati
+daily-archive-what = Hai saltato un giorno? Giocalo quando vuoi, solo per divertirti.
+daily-archive-more = Giorni precedenti
+daily-archive-none = Ancora nessun giorno passato. Torna domani.
+daily-not-played = non giocato
+daily-not-counted = non conta
+daily-not-counted-what = Solo per divertirsi: questo giorno non conta per la tua serie.
+run-result = { $points } su { $cards }
+run-result-streak = { $points } su { $cards }, serie di { $streak }
+run-praise-all = Tutte giuste!
+run-praise-great = Magnifico!
+run-praise-good = Ben fatto!
+run-praise-hard = Non era facile!
+run-elsewhere = Questa carta era già piazzata, in un’altra scheda o su un altro dispositivo. Continua da qui.
+duel = Duello
+duel-challenge = Sfida qualcuno con queste carte
+duel-challenge-what = Gli altri giocano le stesse carte quando vogliono. Quando avete finito entrambi, vedete le due serie fianco a fianco.
+duel-make = Crea la sfida
+duel-link-what = Manda questo link. Fino a { $max } persone possono giocare queste carte, ognuna quando vuole.
+duel-invites = { $name } ti sfida
+duel-invites-what = { $n } carte, le stesse per tutti. Gioca quando vuoi; poi vedrete le vostre serie fianco a fianco, carta per carta.
+duel-of-day = Sono le carte del giorno: { $day }. Giocarle qui vale come giocare quel giorno.
+duel-who = Ci sono anche: { $names }
+duel-take = Accetta la sfida
+duel-see = Confronta le serie
+duel-ready = La tua sfida è pronta
+duel-ready-what = Nessun altro ha ancora finito. Manda il link e torna qui: le serie appariranno fianco a fianco.
+duel-you-win = Hai vinto!
+duel-they-win = Ha vinto { $name }
+duel-draw = Pareggio!
+duel-you = Tu
+duel-side = Carta per carta
+duel-against = Confronta con
+duel-sum = Giuste per entrambi: { $both }. Solo tu: { $mine }. Solo { $name }: { $theirs }. Nessuno dei due: { $neither }.
+duel-right = giusta
+duel-off = { $n ->
+    [one] a uno spazio di distanza
+   *[other] a { $n } spazi di distanza
+}
+duel-waiting = Non hanno ancora finito: { $names }
 key-done = conferma la scelta
 error-nothing-to-close = In questo gioco non c’è una carta da girare per tutti. Aspetta chi è di turno.
 error-own-pace = Qui ognuno gira le proprie carte. Se qualcuno non torna, fai giocare un bot al suo posto.

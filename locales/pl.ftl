@@ -1381,6 +1381,19 @@ practice-missed = Przećwicz błędy
 practice-lead = Karty, w których się mylisz, wracają, zanim je zapomnisz.
 error-no-such-question = Talia zmieniła się, odkąd zadano to pytanie. Zacznij ćwiczenia od nowa.
 error-too-many-answers = Przechowujemy { $max } twoich odpowiedzi, więcej się nie zmieści. Usuń swoje dane, aby zacząć od nowa.
+error-bad-date = To nie jest data. Zapisz ją tak: 2026-11-19.
+error-daily-in-future = Ten dzień jeszcze się nie zaczął. Karty pojawią się razem z nim.
+error-no-daily = Tego dnia nie rozdano kart. Wybierz inny dzień z archiwum.
+error-daily-running = Ten dzień jeszcze trwa. Jego zapis otworzy się po zakończeniu.
+error-run-unfinished = Nie wszystkie karty tego dnia są ułożone. Najpierw dokończ grę.
+error-run-over = Ta seria jest już zagrana: { $points } z { $cards } dobrze. Gra się ją tylko raz.
+error-card-closed = Ta karta jest już odkryta i liczy się pierwsza odpowiedź. Przejdź do następnej.
+error-card-not-open = Na tę kartę jeszcze nie czas. Najpierw ułóż poprzednie.
+error-not-your-run = Wyzwać innych można tylko kartami, które samemu zagrało się do końca. Zagraj je najpierw.
+error-no-such-duel = Nie ma takiego pojedynku. Czy link został skopiowany w całości?
+error-duel-full = W tym pojedynku bierze już udział { $max } osób, więcej się nie zmieści. Utwórz nowy.
+error-duel-not-joined = Nie bierzesz jeszcze udziału w tym pojedynku. Najpierw dołącz pod jakimś imieniem.
+error-duel-deck-changed = Talia zmieniła się od początku pojedynku. Wyzwijcie się z nowymi kartami.
 ## Chorus
 game-chorus = Chór
 game-chorus-what = Wszyscy układają tę samą kartę w tej samej chwili, na jednej osi czasu. W pojedynkę albo nawet w 300 osób.
@@ -1455,6 +1468,73 @@ chorus-join-alone = Każdy gra we własnym tempie. Zaczniesz od pierwszej karty.
 chorus-cards = Karta po karcie
 chorus-card = Karta
 chorus-share = { $n } z { $all }
+daily = Dziesięć kart na dziś
+daily-what = Te same dla wszystkich, raz dziennie.
+daily-past = Miniony dzień, po prostu dla zabawy.
+daily-over-now = Ten dzień już minął. Możesz dokończyć jego karty, ale już się nie liczą.
+daily-began = Położone: { $n } z { $count }
+daily-see = Zobacz, jak poszło wszystkim
+daily-streak = { $n ->
+    [0] Jeszcze ani dnia z rzędu
+    [one] { $n } dzień z rzędu
+    [few] { $n } dni z rzędu
+   *[many] { $n } dni z rzędu
+}
+daily-best = najdłuższa seria: { $n }
+daily-next = Następne dziesięć kart za
+daily-play-next = Zagraj następne dziesięć kart
+daily-everyone = Jak poszło wszystkim
+daily-players = { $n ->
+    [0] Tego dnia nikt nie ułożył wszystkich kart.
+    [one] Na razie skończyła jedna osoba.
+    [few] Skończyły { $n } osoby.
+   *[many] Skończyło { $n } osób.
+}
+daily-bar = Trafne { $points }: { $n }
+daily-you = ty
+daily-got-it = Trafnie: { $percent }
+daily-seal = Serwer zobowiązał się do tych kart, zanim ktokolwiek je zobaczył. Gdy dzień minie, tajemnica zostanie odsłonięta, a twoja przeglądarka będzie mogła ją sprawdzić.
+daily-archive = Minione dni
+daily-archive-what = Jakiś dzień przepadł? Zagraj go, kiedy zechcesz, po prostu dla zabawy.
+daily-archive-more = Wcześniejsze dni
+daily-archive-none = Nie ma jeszcze minionych dni. Wróć jutro.
+daily-not-played = nierozegrany
+daily-not-counted = nie liczy się
+daily-not-counted-what = Po prostu dla zabawy: ten dzień nie liczy się do twojej serii.
+run-result = { $points } z { $cards }
+run-result-streak = { $points } z { $cards }, seria { $streak }
+run-praise-all = Wszystkie trafione!
+run-praise-great = Wspaniale!
+run-praise-good = Dobra robota!
+run-praise-hard = Nie było łatwo!
+run-elsewhere = Ta karta już leży: położona w innej karcie przeglądarki albo na innym urządzeniu. Graj dalej stąd.
+duel = Pojedynek
+duel-challenge = Rzuć komuś wyzwanie tymi kartami
+duel-challenge-what = Ta osoba zagra te same karty, kiedy zechce. Gdy oboje skończycie, zobaczycie swoje gry obok siebie.
+duel-make = Utwórz wyzwanie
+duel-link-what = Wyślij ten link. Te karty może zagrać do { $max } osób, każda wtedy, kiedy zechce.
+duel-invites = { $name } rzuca ci wyzwanie
+duel-invites-what = Karty: { $n }, te same dla wszystkich. Zagraj, kiedy zechcesz; potem zobaczycie swoje gry obok siebie, karta po karcie.
+duel-of-day = To karty dnia: { $day }. Kto zagra je tutaj, ma ten dzień rozegrany.
+duel-who = Grają też: { $names }
+duel-take = Przyjmij wyzwanie
+duel-see = Porównaj gry
+duel-ready = Twoje wyzwanie jest gotowe
+duel-ready-what = Nikt inny jeszcze nie skończył. Wyślij link i wróć: gry pojawią się tutaj obok siebie.
+duel-you-win = Wygrana!
+duel-they-win = Wygrywa { $name }
+duel-draw = Remis!
+duel-you = Ty
+duel-side = Karta po karcie
+duel-against = Porównaj z graczem
+duel-sum = Oboje trafnie: { $both }. Tylko ty: { $mine }. Tylko { $name }: { $theirs }. Nikt: { $neither }.
+duel-right = trafnie
+duel-off = { $n ->
+    [one] o jedno miejsce obok
+    [few] o { $n } miejsca obok
+   *[many] o { $n } miejsc obok
+}
+duel-waiting = Jeszcze grają: { $names }
 key-done = zatwierdź wybór
 error-nothing-to-close = W tej grze nie ma karty do odkrycia dla wszystkich. Poczekaj na gracza, którego jest kolej.
 error-own-pace = Tutaj każdy odkrywa własne karty. Jeśli ktoś nie wraca, niech zagra za niego bot.

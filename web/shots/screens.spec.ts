@@ -8,6 +8,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { finishedGame } from '../e2e/finished';
 import { LANGS } from '../e2e/person';
+import { placeCards, playToday, today } from '../e2e/runs';
 import { WireTable } from '../e2e/wire';
 import type { TwistView } from '../src/wire';
 import { all, Camera, GUEST, SIZES, type Size, type Theme } from './camera';
@@ -26,7 +27,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
       await all(cameras, (camera) => replay(camera, trek, 'trek'));
       await all(cameras, (camera) => camera.close());
     });
-    for (const [name, play] of Object.entries({ timeline, saga, twist, trek, lessons })) {
+    for (const [name, play] of Object.entries({ timeline, saga, twist, trek, lessons, runs })) {
       test(`${size}, ${theme}: ${name}`, async ({ browser, page }) => {
         const cameras = await Promise.all(LANGS.map((lang) => Camera.at(browser, lang, size, theme)));
         await page.goto('/about');
@@ -261,4 +262,39 @@ async function lessons(page: Page, cameras: Camera[]) {
     await camera.shoot('coach');
   });
   await table.close();
+}
+
+/** The daily and a duel with its cards: every camera is a guest of its own. */
+async function runs(page: Page, cameras: Camera[]) {
+  await playToday(page);
+  const from = { of: 'daily', date: await today(page) };
+  const made = await page.request.post('/api/duels', { data: { id: 'shots', from, name: 'Bartholomew' } });
+  const { duel } = (await made.json()) as { duel: string };
+  const address = `/api/daily/${from.date}`;
+  await all(cameras, async (camera) => {
+    await camera.page.goto(`/duel/${duel}`);
+    await expect(camera.button('duel-take')).toBeVisible();
+    await camera.shoot('duel-invitation');
+    await placeCards(camera.page, address, 4);
+    await camera.page.goto('/daily');
+    await camera.gap(2).click();
+    await camera.shoot('daily');
+    await camera.button('chorus-place-it').click();
+    await expect(camera.page.getByText(camera.say('chorus-card-of', { n: 6, run: 10 }))).toBeVisible();
+    await camera.shoot('daily-reveal');
+    await placeCards(camera.page, address, 10, ({ line }) => line.length);
+    await camera.page.goto('/daily');
+    await expect(camera.heading('daily-everyone')).toBeVisible();
+    await camera.shoot('daily-result', 'page');
+    await camera.page.goto('/daily/archive');
+    await expect(camera.heading('daily-archive')).toBeVisible();
+    await camera.shoot('daily-archive');
+  });
+  // One after the other: in a duel no two have the same name.
+  for (const camera of cameras) {
+    await camera.page.request.post(`/api/duels/${duel}/join`, { data: { name: `Ada ${camera.lang}` } });
+    await camera.page.goto(`/duel/${duel}`);
+    await expect(camera.heading('duel-side')).toBeVisible();
+    await camera.shoot('duel', 'page');
+  }
 }

@@ -3,6 +3,7 @@
 mod bench;
 mod calendar;
 mod completions;
+mod daily;
 mod database;
 mod deck;
 mod host;
@@ -88,6 +89,8 @@ enum Command {
     Me(me::Args),
     /// Rebuild everything derived from the log: guests' pages and results
     Rebuild(me::RebuildArgs),
+    /// Show a past day’s cards, how hard they were and how everybody did
+    Daily(daily::Args),
     /// Copy all games from one database to another, and verify that nothing was lost
     Migrate(migrate::Args),
     /// Load-test a running server by playing many games at once
@@ -114,6 +117,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Me(args) => me::run(&args),
         Command::Rebuild(args) => me::rebuild(&args),
+        Command::Daily(args) => daily::run(&args),
         Command::Migrate(args) => migrate::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Bench(args) => bench::run(&args),

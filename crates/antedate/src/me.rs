@@ -98,8 +98,8 @@ pub(crate) fn rebuild(args: &RebuildArgs) -> Result<ExitCode> {
     let maintenance = Maintenance::new(opened.store.clone());
     let rebuilt = runtime()?.block_on(maintenance.rebuild())?;
     println!(
-        "rebuilt from the log: {} tables, {} finished games",
-        rebuilt.tables, rebuilt.results
+        "rebuilt from the log: {} tables, {} finished games; {} days counted anew",
+        rebuilt.tables, rebuilt.results, rebuilt.runs
     );
     for (table, why) in &rebuilt.failed {
         eprintln!("warning: table {table} is left as it was: {why}");

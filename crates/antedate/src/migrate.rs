@@ -18,7 +18,7 @@ Examples:
   antedate migrate --from sqlite:./games --to postgres://antedate@localhost/antedate
   antedate migrate --from postgres://antedate@localhost/antedate --to sqlite:./games
 
-Stop the servers of both first. Decks, guests, tickets, reports, tables with their logs and all derived
+Stop the servers of both first. Decks, guests, tickets, reports, runs, tables with their logs and all derived
 data are copied into a target that must be empty; then every row of both is read back and
 compared. The source is not changed.")]
 pub(crate) struct Args {
@@ -67,7 +67,7 @@ fn read(flag: &str, address: &str) -> Result<Database, Usage> {
 fn write(out: &mut impl Write, side: &str, tally: &Tally) -> io::Result<()> {
     writeln!(
         out,
-        "{side:<5} {} tables, {} entries, {} results, {} decks, {} guests, {} tickets, {} answers, {} reports\n      sha256 {}",
+        "{side:<5} {} tables, {} entries, {} results, {} decks, {} guests, {} tickets, {} answers, {} reports, {} rows of runs\n      sha256 {}",
         tally.tables,
         tally.entries,
         tally.results,
@@ -76,6 +76,7 @@ fn write(out: &mut impl Write, side: &str, tally: &Tally) -> io::Result<()> {
         tally.tickets,
         tally.practice,
         tally.reports,
+        tally.runs,
         tally.hash
     )
 }

@@ -5,6 +5,7 @@ mod settings;
 
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
@@ -86,10 +87,25 @@ fn config(settings: &Settings, bus: Option<NatsUrl>) -> Result<Config> {
         check_web(folder)?;
         config.assets = Arc::new(Folder(folder.clone()));
     }
+    if let Some(file) = std::env::var_os(TEST_AHEAD) {
+        config.live.clock = ahead_by(PathBuf::from(file));
+    }
     if let Some(url) = bus {
         config.live.bus = Arc::new(Nats::start(url));
     }
     Ok(config)
+}
+
+/// For tests alone, which cannot wait for the next day: names a file that says by how many
+/// milliseconds the clock is ahead, read each time the clock is. A database with a clock of its
+/// own is not put forward.
+const TEST_AHEAD: &str = "ANTEDATE_TEST_AHEAD";
+
+fn ahead_by(file: PathBuf) -> antedate_live::Clock {
+    Arc::new(move || {
+        let said = std::fs::read_to_string(&file).unwrap_or_default();
+        crate::host::now() + said.trim().parse::<i64>().unwrap_or(0)
+    })
 }
 
 /// The address the page shows to friends; a port that the system chooses is known too late.

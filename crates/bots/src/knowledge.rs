@@ -198,6 +198,13 @@ struct Guess {
     seen: bool,
 }
 
+/// How far off a character's date for a card of a certain fame usually is, on the [`Scale`],
+/// where it is neither strong nor weak: what is common to a topic and the card's own.
+pub fn usual_width(character: &Character, fame: u8) -> f64 {
+    let fame = FAME[usize::from(fame.clamp(1, 5)) - 1];
+    character.width * (fame * fame + COMMON * COMMON).sqrt()
+}
+
 /// A bell curve for the common error of a topic.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct TopicBias {

@@ -27,6 +27,6 @@ pub mod twist;
 
 pub use budget::{Budget, Cancel};
 pub use character::{CHARACTERS, Character, Field};
-pub use knowledge::{Belief, CardFacts, DeckFacts, Fronts, Knowledge, Scale};
+pub use knowledge::{Belief, CardFacts, DeckFacts, Fronts, Knowledge, Scale, usual_width};
 pub use player::{Mind, Player};
 pub use rng::Rng;

@@ -13,9 +13,21 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Posts JSON and returns the JSON of the answer.
 pub(crate) async fn post(port: u16, path: &str, body: &Value) -> Result<Value> {
-    let body = body.to_string();
+    let (status, answer) = request(port, ("POST", path), "", &body.to_string()).await?;
+    ensure!(matches!(status, 200..=209), "{path} was refused: {answer}");
+    Ok(answer)
+}
+
+/// Sends a request, with further headers that each end their line, and returns the status and
+/// the JSON of the answer.
+pub(crate) async fn request(
+    port: u16,
+    (method, path): (&str, &str),
+    headers: &str,
+    body: &str,
+) -> Result<(u16, Value)> {
     let request = format!(
-        "POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\nContent-Type: application/json\r\n{headers}Content-Length: {}\r\n\r\n{body}",
         body.len()
     );
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
@@ -23,9 +35,6 @@ pub(crate) async fn post(port: u16, path: &str, body: &Value) -> Result<Value> {
     let mut answer = String::new();
     timeout(REQUEST_TIMEOUT, stream.read_to_string(&mut answer)).await??;
     let (head, body) = answer.split_once("\r\n\r\n").context("no answer of HTTP")?;
-    ensure!(
-        head.starts_with("HTTP/1.1 20"),
-        "{path} was refused: {body}"
-    );
-    Ok(serde_json::from_str(body)?)
+    let status = head.get(9..12).context("no answer of HTTP")?.parse()?;
+    Ok((status, serde_json::from_str(body)?))
 }

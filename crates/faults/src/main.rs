@@ -11,6 +11,7 @@ mod client;
 mod http;
 mod node;
 mod proxy;
+mod runs;
 mod serve;
 mod stage;
 mod world;
@@ -108,6 +109,10 @@ async fn campaign(args: Args) -> Result<()> {
     for client in clients {
         playing.spawn(client.play());
     }
+    let mut days = JoinSet::new();
+    for _ in 0..runs::N_PLAYERS {
+        days.spawn(runs::play(world.clone(), chance.other()));
+    }
     let time = Duration::from_secs(args.seconds);
     let counts = stage.rough(&world, &mut chance, time).await?;
     world.turn(CampaignPhase::Calm);
@@ -119,6 +124,10 @@ async fn campaign(args: Args) -> Result<()> {
     while let Some(client) = playing.join_next().await {
         clients.push(client?);
     }
+    let mut acknowledged = Vec::new();
+    while let Some(known) = days.join_next().await {
+        acknowledged.push(known?);
+    }
     println!(
         "{} tables, {n_clients} clients, {N_NODES} nodes; {} s with seed {}:",
         args.tables, args.seconds, args.seed
@@ -126,7 +135,8 @@ async fn campaign(args: Args) -> Result<()> {
     for (fault, n_times) in counts {
         println!("  {n_times:4} {}", fault.name());
     }
-    let wrong = compare(&mut stage, &clients, stuck).await?;
+    let mut wrong = compare(&mut stage, &clients, stuck).await?;
+    wrong.extend(runs::compare(open_store(&stage)?, &acknowledged).await?);
     report(&world, &mut clients);
     conclude(&wrong, folder, &stage)
 }
@@ -198,15 +208,19 @@ async fn wait_until_still(world: &SharedState, n_tables: usize) {
     }
 }
 
+fn open_store(stage: &Stage) -> Result<Arc<PostgresStore>> {
+    let (url, options) = (stage.postgres.url(), PostgresOptions::default());
+    let opening = move || PostgresStore::open(&url, &options);
+    Ok(Arc::new(tokio::task::block_in_place(opening)?))
+}
+
 /// Lists everything that is not as it should be.
 async fn compare(stage: &mut Stage, clients: &[Client], stuck: Vec<usize>) -> Result<Vec<String>> {
     let mut wrong: Vec<String> = stuck
         .into_iter()
         .map(|table| format!("table {table} is stuck"))
         .collect();
-    let (url, options) = (stage.postgres.url(), PostgresOptions::default());
-    let opening = move || PostgresStore::open(&url, &options);
-    let store = tokio::task::block_in_place(opening)?;
+    let store = open_store(stage)?;
     let fresh = Node::start(&stage.recipe, N_NODES).await?;
     let (mut n_entries, mut n_done) = (0, 0);
     for client in clients {

@@ -94,7 +94,8 @@ pub enum LiveError {
 }
 
 impl LiveError {
-    pub(crate) fn damaged(why: impl Display) -> LiveError {
+    /// Says that something stored cannot be read.
+    pub fn damaged(why: impl Display) -> LiveError {
         LiveError::Damaged(why.to_string())
     }
 

@@ -67,12 +67,16 @@ pub struct Rebuilt {
     pub tables: usize,
     /// How many finished games they have.
     pub results: usize,
+    /// How many runs of days and duels were counted anew.
+    pub runs: usize,
     /// The tables that could not be read, and why; what was derived of them is as before.
     pub failed: Vec<(String, String)>,
 }
 
 /// How many tables are listed at once.
 const PAGE_SIZE: usize = 500;
+/// Comes after the ids of the runs of all days.
+const AFTER_ALL_DAYS: &str = "daily;";
 /// Fewer digits of a number than this are not searched for.
 const MIN_DIGITS: usize = 4;
 
@@ -96,6 +100,7 @@ impl Maintenance {
         loop {
             let part = self.store.tables(last.clone(), PAGE_SIZE).await?;
             let Some(end) = part.last() else {
+                rebuilt.runs = self.recount().await?;
                 return Ok(rebuilt);
             };
             last.clone_from(&end.id);
@@ -107,6 +112,25 @@ impl Maintenance {
                     }
                     Err(problem) => rebuilt.failed.push((table.id, problem.to_string())),
                 }
+            }
+        }
+    }
+
+    /// Counts anew how everybody did on each day, from what each chose.
+    async fn recount(&self) -> Result<usize, MaintenanceError> {
+        let mut before = AFTER_ALL_DAYS.to_owned();
+        let mut n_runs = 0;
+        loop {
+            let start = antedate_runs::DAILY.to_owned();
+            let part = self.store.runs_before(start, before.clone(), PAGE_SIZE);
+            let part = part.await?;
+            let Some(first) = part.last() else {
+                return Ok(n_runs);
+            };
+            before.clone_from(first);
+            for run in &part {
+                records::recount(&*self.store, run).await?;
+                n_runs += 1;
             }
         }
     }

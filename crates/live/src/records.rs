@@ -3,14 +3,15 @@
 
 use std::sync::Arc;
 
+use antedate_runs::{Day, Deal, Run, StoredAnswer, names};
 use antedate_store::{
-    Derived, GuestResult, GuestSeat, NewResult, PracticeAnswer, Rewrite, Store, StoreError,
-    TableLog,
+    Derived, DuelPlayer, GuestResult, GuestSeat, NewResult, PracticeAnswer, Rewrite, RunAnswer,
+    Store, StoreError, TableLog,
 };
 use antedate_tables::{
     Chronicle, Contents, Entry, GameResult, SeatResult, Stored, erase, exported,
 };
-use antedate_wire::{ExportedAnswer, GuestExport, RuleSet};
+use antedate_wire::{ExportedAnswer, ExportedDuel, ExportedRun, GuestExport, RuleSet};
 
 use crate::actor::{MAX_RACES, new_entry};
 use crate::chance::hash;
@@ -24,7 +25,7 @@ const NUMBER_DIGITS: usize = 12;
 
 /// Names a result. The same game always has the same name, and it does not tell the table's,
 /// which would let people in.
-pub(crate) fn result_id(table: &str, game: u32) -> String {
+pub fn result_id(table: &str, game: u32) -> String {
     hash("result", &format!("{table} {game}"))[..ID_LETTERS].to_owned()
 }
 
@@ -102,6 +103,46 @@ pub(crate) async fn rebuild(
     table: &str,
 ) -> Result<usize, LiveError> {
     rewrite(store, library, table, |_, _| Ok(Vec::new())).await
+}
+
+/// How many guests are listed at once.
+const PAGE_SIZE: usize = 500;
+
+/// Counts anew how everybody did on a day, from what each chose while it ran.
+pub(crate) async fn recount(store: &dyn Store, run: &str) -> Result<(), LiveError> {
+    let day = Day::of_run(run).ok_or_else(|| LiveError::damaged("a run of no day"))?;
+    let Some(kept) = store.run(run.to_owned()).await? else {
+        return Ok(());
+    };
+    let deal = Deal::from_json(&kept.body).map_err(LiveError::damaged)?;
+    let (mut counted, mut after) = (Vec::new(), String::new());
+    loop {
+        let part = store.run_players(run.to_owned(), after, PAGE_SIZE).await?;
+        let Some(last) = part.last() else {
+            break;
+        };
+        after = last.clone();
+        for guest in part {
+            let answers = store.run_answers(run.to_owned(), guest.clone()).await?;
+            counted.push((guest, counted_under(&deal, day, &answers)?));
+        }
+    }
+    store.recount_run(run.to_owned(), counted).await?;
+    Ok(())
+}
+
+/// Names what a guest's run of a day is counted under: nothing unless it was finished while
+/// the day ran.
+fn counted_under(deal: &Deal, day: Day, answers: &[RunAnswer]) -> Result<Vec<String>, LiveError> {
+    let read = |answer: &RunAnswer| StoredAnswer::from_json(&answer.body).map(|read| read.gap);
+    let chosen: Option<Vec<Option<u8>>> = answers.iter().map(read).collect();
+    let chosen = chosen.ok_or_else(|| LiveError::damaged("an answer of a run"))?;
+    let run = Run::of(deal, &chosen).map_err(LiveError::damaged)?;
+    let in_time = answers.last().is_some_and(|last| last.at < day.ends());
+    Ok(match run.is_finished() && in_time {
+        true => names(&run),
+        false => Vec::new(),
+    })
 }
 
 /// Takes a guest out of a table's log, whose seats have been given up.
@@ -187,6 +228,7 @@ pub async fn export(
         tables.push(exported(table, contents, log, guest).map_err(LiveError::damaged)?);
     }
     let answers = store.practice_of(guest.to_owned()).await?;
+    let duels = store.duels_of(guest.to_owned()).await?;
     Ok(GuestExport {
         guest: guest_number(guest),
         at,
@@ -194,6 +236,8 @@ pub async fn export(
         seen: known.map(|known| known.seen),
         tables,
         practice: answers.into_iter().map(exported_answer).collect(),
+        runs: exported_runs(&store.run_answers_of(guest.to_owned()).await?),
+        duels: duels.into_iter().map(exported_duel).collect(),
     })
 }
 
@@ -202,6 +246,32 @@ fn exported_answer(kept: PracticeAnswer) -> ExportedAnswer {
         at: kept.at,
         id: kept.id,
         answer: serde_json::from_str(&kept.body).unwrap_or_default(),
+    }
+}
+
+/// Groups answers by their runs, as the store lists them.
+fn exported_runs(answers: &[RunAnswer]) -> Vec<ExportedRun> {
+    let parts = answers.chunk_by(|one, next| one.run == next.run);
+    let run = |part: &[RunAnswer]| ExportedRun {
+        run: part[0].run.clone(),
+        answers: part.iter().map(exported_choice).collect(),
+    };
+    parts.map(run).collect()
+}
+
+fn exported_choice(kept: &RunAnswer) -> ExportedAnswer {
+    ExportedAnswer {
+        at: kept.at,
+        id: kept.id.clone(),
+        answer: serde_json::from_str(&kept.body).unwrap_or_default(),
+    }
+}
+
+fn exported_duel(player: DuelPlayer) -> ExportedDuel {
+    ExportedDuel {
+        duel: player.duel,
+        name: player.name,
+        joined: player.at,
     }
 }
 

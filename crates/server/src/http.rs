@@ -27,6 +27,7 @@ use crate::error::Problem;
 use crate::limits::{MAX_BODY, MAX_CONNECTIONS};
 use crate::query::Query;
 use crate::rate_limits::too_many;
+use crate::runs::{daily, duels};
 use crate::state::AppState;
 use crate::{
     decks, guests, hall, me, metrics, openapi, practice, printing, replay, reports, rulebook,
@@ -52,6 +53,13 @@ pub(crate) fn routes(state: Arc<AppState>) -> Router {
         .route("/api/decks/{id}/reports", post(reports::post))
         .route("/api/practice", get(practice::get).post(practice::post))
         .route("/api/practice/anki", get(practice::export))
+        .route("/api/daily", get(daily::today))
+        .route("/api/daily/archive", get(daily::archive))
+        .route("/api/daily/{date}", get(daily::day).post(daily::answer))
+        .route("/api/daily/{date}/transcript", get(daily::transcript))
+        .route("/api/duels", post(duels::create))
+        .route("/api/duels/{duel}", get(duels::get).post(duels::answer))
+        .route("/api/duels/{duel}/join", post(duels::join))
         .route("/api/tables", get(list).post(create))
         .route("/api/tables/{table}", get(summary))
         .route("/api/tables/{table}/join", post(join))

@@ -27,6 +27,7 @@ mod readiness;
 mod replay;
 mod reports;
 mod rulebook;
+mod runs;
 mod serve;
 mod shape;
 mod socket;

@@ -19,6 +19,7 @@ use crate::guests::{cookie, guest_of, hash_of, no_cookie};
 use crate::http::Sender;
 use crate::practice;
 use crate::query::Query;
+use crate::runs::daily;
 use crate::state::AppState;
 use crate::time_map;
 
@@ -90,7 +91,10 @@ async fn forget(state: Arc<AppState>, guest: String) -> Result<usize, Problem> {
     let known = state.store().guest(guest.clone()).await?;
     // To wipe the file takes long, and somebody of whom there is nothing needs it not. But it
     // may be that they were forgotten before and the wipe failed: then they are still in it.
-    let practised = !state.store().practice_of(guest.clone()).await?.is_empty();
+    let store = state.store();
+    let practised = !store.practice_of(guest.clone()).await?.is_empty()
+        || !store.run_answers_of(guest.clone()).await?.is_empty()
+        || !store.duels_of(guest.clone()).await?.is_empty();
     if known.is_some() || practised || !tables.is_empty() || state.store().owes_wipe().await? {
         state.store().forget_guest(guest).await?;
     }
@@ -126,6 +130,7 @@ async fn me_of(state: &AppState, guest: &str, lang: Lang) -> Result<Me, Problem>
         },
         latest: latest.take(MAX_LATEST).collect(),
         practice,
+        daily: daily::streak_of(state, guest).await?,
         best: profile.best,
     })
 }

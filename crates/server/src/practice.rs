@@ -302,7 +302,7 @@ fn no_such_question() -> Problem {
     Problem::new(StatusCode::CONFLICT, "no_such_question", message)
 }
 
-fn too_many(most: u64) -> Problem {
+pub(crate) fn too_many(most: u64) -> Problem {
     let message =
         format!("{most} answers of yours are kept, and no more; erase yourself to begin anew");
     let problem = Problem::new(StatusCode::CONFLICT, "too_many_answers", message);

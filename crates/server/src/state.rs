@@ -8,6 +8,7 @@ use antedate_store::Store;
 use crate::config::Config;
 use crate::limits::BackOff;
 use crate::rate_limits::RateLimits;
+use crate::runs::Deals;
 
 /// What all requests of a server share.
 pub(crate) struct AppState {
@@ -19,6 +20,10 @@ pub(crate) struct AppState {
     pub(crate) codes: BackOff,
     /// Held by whoever draws a picture.
     pub(crate) drawing: tokio::sync::Mutex<()>,
+    /// Deals of runs.
+    pub(crate) deals: Deals,
+    /// Held by whoever deals the cards of a day.
+    pub(crate) dealing: tokio::sync::Mutex<()>,
 }
 
 impl AppState {
@@ -28,6 +33,8 @@ impl AppState {
             rate_limits: RateLimits::new(),
             codes: BackOff::default(),
             drawing: tokio::sync::Mutex::default(),
+            deals: Deals::default(),
+            dealing: tokio::sync::Mutex::default(),
             config,
         }
     }

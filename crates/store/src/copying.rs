@@ -5,6 +5,7 @@
 
 use sha2::{Digest, Sha256};
 
+use crate::plain::{Cell, PLAIN_TABLES, PlainTable};
 use crate::reply::{Reply, wait};
 use crate::{
     Append, Derived, Guest, GuestSeat, NewEntry, NewResult, NewTable, PracticeAnswer, Report,
@@ -52,6 +53,15 @@ pub trait CopySource: Store {
     fn reports_copy(&self) -> Reply<ReportsCopy>;
     /// Puts reports into a store that has none, with their numbers.
     fn put_reports(&self, copy: ReportsCopy) -> Reply<()>;
+    /// Lists rows of a plain table in the order of their keys: those after a key, or the first.
+    fn plain_after(
+        &self,
+        table: &'static PlainTable,
+        key: Option<Vec<Cell>>,
+        limit: usize,
+    ) -> Reply<Vec<Vec<Cell>>>;
+    /// Puts rows into a plain table that has none with their keys.
+    fn put_plain(&self, table: &'static PlainTable, rows: Vec<Vec<Cell>>) -> Reply<()>;
 }
 
 /// What a store holds: counts, and a hash over every row of every kind.
@@ -67,6 +77,8 @@ pub struct Tally {
     pub practice: u64,
     /// Reports.
     pub reports: u64,
+    /// Rows of the daily and of duels.
+    pub runs: u64,
     /// Tables.
     pub tables: u64,
     /// Entries of their logs.
@@ -114,6 +126,7 @@ pub fn copy(
         wait(to.put_practice(answer, u64::MAX)).map(drop)
     })?;
     wait(to.put_reports(wait(from.reports_copy())?))?;
+    each_plain(from, |table, rows| wait(to.put_plain(table, rows)))?;
     let (mut under_way, mut n_moved) = (Vec::new(), 0);
     each_table(from, |copy| {
         under_way.push(put_table(to, copy));
@@ -131,6 +144,11 @@ pub fn copy(
 }
 
 fn is_empty(store: &dyn CopySource) -> Result<bool, StoreError> {
+    for table in &PLAIN_TABLES {
+        if !wait(store.plain_after(table, None, 1))?.is_empty() {
+            return Ok(false);
+        }
+    }
     let first = String::new;
     Ok(wait(store.tables(first(), 1))?.is_empty()
         && wait(store.decks_after(first(), 1))?.is_empty()
@@ -155,6 +173,25 @@ fn each<T>(
         after = name(last).clone();
         part.into_iter().try_for_each(&mut take)?;
     }
+}
+
+/// Gives the rows of all plain tables to `take`, in parts.
+fn each_plain(
+    store: &dyn CopySource,
+    mut take: impl FnMut(&'static PlainTable, Vec<Vec<Cell>>) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    for table in &PLAIN_TABLES {
+        let mut after = None;
+        loop {
+            let rows = wait(store.plain_after(table, after, PAGE_SIZE))?;
+            let Some(last) = rows.last() else {
+                break;
+            };
+            after = Some(table.key(last));
+            take(table, rows)?;
+        }
+    }
+    Ok(())
 }
 
 fn each_practice(
@@ -249,6 +286,14 @@ pub fn tally(store: &dyn CopySource) -> Result<Tally, StoreError> {
         sum.number(answer.at).words(&answer.body);
         Ok(())
     })?;
+    each_plain(store, |table, rows| {
+        for row in &rows {
+            tally.runs += 1;
+            sum.words(table.name);
+            row.iter().for_each(|cell| sum.cell(cell));
+        }
+        Ok(())
+    })?;
     let copied = wait(store.reports_copy())?;
     tally.reports = copied.reports.len() as u64;
     sum.words("reports").number(copied.last);
@@ -296,6 +341,13 @@ impl Sum {
         ] {
             self.words(words);
         }
+    }
+
+    fn cell(&mut self, cell: &Cell) {
+        match cell {
+            Cell::Words(words) => self.words(words),
+            Cell::Number(number) => self.number(*number),
+        };
     }
 
     fn table(&mut self, copy: &TableCopy) {

@@ -110,6 +110,12 @@ pub enum StoreError {
         /// How many are kept.
         most: u64,
     },
+    /// As many take part in a duel as may.
+    #[error("{most} take part in this duel already, and no more may; make another one")]
+    DuelFull {
+        /// How many may.
+        most: usize,
+    },
     /// The disk is full.
     #[error("saving is paused: the disk is full; make room, nothing saved so far is lost")]
     Full,

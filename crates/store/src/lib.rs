@@ -15,14 +15,18 @@ pub mod copying;
 mod derived;
 mod error;
 mod log;
+mod plain;
 pub mod postgres;
 mod reply;
+mod runs;
 pub mod sqlite;
 
 pub use derived::{Derived, GuestResult, GuestSeat, NewResult, ResultRow, Rewrite};
 pub use error::StoreError;
+pub use plain::{Cell, PLAIN_TABLES, PlainTable};
 pub use postgres::{PostgresOptions, PostgresStore};
 pub use reply::{Reply, wait};
+pub use runs::{Duel, DuelPlayer, RunAnswer, RunStore, StoredRun};
 pub use sqlite::{Opened, SqliteOptions, SqliteStore};
 
 /// A new table.
@@ -208,7 +212,7 @@ pub trait TableLog: Send + Sync {
 }
 
 /// Where logs are kept, with everything that is stored beside them.
-pub trait Store: TableLog {
+pub trait Store: TableLog + RunStore {
     /// Makes a table with its first entries.
     ///
     /// Fails with [`StoreError::TableExists`] or [`StoreError::CodeTaken`].
@@ -254,7 +258,7 @@ pub trait Store: TableLog {
     fn guest(&self, hash: String) -> Reply<Option<Guest>>;
 
     /// Lists the hashes of guests that begin with `start`, at most `limit`: of those who are
-    /// stored, and of those who hold or have held a seat.
+    /// stored, who hold or have held a seat, or who have practised or played a run.
     fn guests_like(&self, start: String, limit: usize) -> Reply<Vec<String>>;
 
     /// Lists the seats a guest holds or has held: tables and players, in order.

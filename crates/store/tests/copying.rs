@@ -4,8 +4,9 @@ mod common;
 
 use antedate_store::copying::{CopySource, copy, tally};
 use antedate_store::{
-    Append, Derived, Guest, GuestResult, GuestSeat, NewReport, NewResult, NewTable, PostgresStore,
-    PracticeAnswer, SqliteOptions, SqliteStore, Store, StoreError, Ticket, wait,
+    Append, Derived, Duel, DuelPlayer, Guest, GuestResult, GuestSeat, NewReport, NewResult,
+    NewTable, PostgresStore, PracticeAnswer, RunAnswer, SqliteOptions, SqliteStore, Store,
+    StoreError, StoredRun, Ticket, wait,
 };
 use common::{Home, append, asked, caller_clock, entry, table};
 
@@ -62,10 +63,52 @@ fn fill(store: &dyn Store, n_tables: u32) {
         };
         wait(store.put_practice(answer, 10)).unwrap();
     }
+    fill_runs(store);
     for n in 0..n_tables {
         fill_table(store, n);
     }
     wait(store.remove("t7".into(), 3)).unwrap();
+}
+
+fn fill_runs(store: &dyn Store) {
+    wait(store.put_secret("daily".into(), "5ec3e7".into())).unwrap();
+    // More than are listed at a time.
+    for n in 0..600 {
+        let run = StoredRun {
+            id: format!("daily:{n:03}"),
+            at: n,
+            body: "{\"ù\": 1}".into(),
+        };
+        wait(store.put_run(run)).unwrap();
+    }
+    for card in 1..=11 {
+        let answer = RunAnswer {
+            run: "daily:1".into(),
+            guest: "0001".into(),
+            card,
+            id: format!("a{card}"),
+            at: 7,
+            body: "{}".into(),
+        };
+        let counts = match card {
+            11 => vec!["points 1".to_owned(), "right 1".to_owned()],
+            _ => Vec::new(),
+        };
+        wait(store.put_run_answer(answer, counts, 99)).unwrap();
+    }
+    let duel = Duel {
+        id: "d".into(),
+        run: "daily:1".into(),
+        at: 8,
+    };
+    wait(store.put_duel(duel)).unwrap();
+    let player = DuelPlayer {
+        duel: "d".into(),
+        guest: "0001".into(),
+        name: "Zoë".into(),
+        at: 9,
+    };
+    wait(store.join_duel(player, 2)).unwrap();
 }
 
 fn fill_table(store: &dyn Store, n: u32) {
@@ -124,7 +167,10 @@ fn everything_moves_there_and_back_and_is_equal_to_the_last_row() {
         (129, 3 * 129, 129, 3)
     );
     assert_eq!((before.guests, before.tickets, before.reports), (5, 1, 2));
-    assert_eq!(before.practice, 2);
+    assert_eq!(
+        (before.practice, before.runs),
+        (2, 1 + 600 + 11 + 2 + 1 + 1)
+    );
     assert_eq!(tally(&*second).unwrap(), before);
     let third = open(&back);
     copy(&*second, &*third, |_| {}).unwrap();
@@ -133,6 +179,8 @@ fn everything_moves_there_and_back_and_is_equal_to_the_last_row() {
     // Life goes on where it was.
     for store in [&second, &third] {
         assert_eq!(wait(store.streaks(0, 9)), wait(first.streaks(0, 9)));
+        let counted = wait(store.run_counts("daily:1".into()));
+        assert_eq!(counted, wait(first.run_counts("daily:1".into())));
         assert_eq!(wait(store.running(500)).unwrap().len(), 103);
         let again = wait(store.append(append("t1", 3, vec![asked(1, "m1", "x")])));
         assert_eq!(again, Err(StoreError::Repeated { seq: 3 }));
@@ -166,6 +214,10 @@ fn a_target_that_is_not_empty_is_refused_and_a_difference_is_found() {
         "UPDATE results SET score = 7 WHERE id = 'r9'",
         "UPDATE entries SET at = at + 1 WHERE key = 10 AND seq = 2",
         "UPDATE tables SET due = 1 WHERE id = 't4'",
+        "UPDATE run_counts SET n = 2 WHERE name = 'right 1'",
+        "UPDATE run_answers SET counts = 'x' WHERE card = 3",
+        "UPDATE duel_players SET name = 'Zoe'",
+        "UPDATE secrets SET value = 'other'",
         "UPDATE guest_results SET run = 1 WHERE id = 'r1'",
         "DELETE FROM table_decks WHERE key = 5 AND hash = 'a'",
     ] {

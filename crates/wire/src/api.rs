@@ -5,11 +5,12 @@ use schemars::{JsonSchema, Schema};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    BotSummary, CardQuery, ClientMessage, CreateTable, CreatedTable, DeckCards, DeckDetails,
-    DeckSummary, Erased, ErrorBody, Example, FoundTable, GameQuery, GuestExport, GuestName,
-    HallQuery, HallResult, JoinTable, JoinedTable, LangQuery, Me, MovedSeat, Practice,
-    PracticeAnswer, PracticeAnswered, PracticeQuery, PrintQuery, Replay, ReplayQuery, Report,
-    ReportKept, SeatTicket, ServerInfo, ServerMessage, Shared, TableSummary, UseTicket, VERSION,
+    ArchiveQuery, ArchivedDay, BotSummary, CardQuery, ClientMessage, CreateDuel, CreateTable,
+    CreatedDuel, CreatedTable, Daily, DeckCards, DeckDetails, DeckSummary, Duel, Erased, ErrorBody,
+    Example, FoundTable, GameQuery, GuestExport, GuestName, HallQuery, HallResult, JoinDuel,
+    JoinTable, JoinedTable, LangQuery, Me, MovedSeat, Practice, PracticeAnswer, PracticeAnswered,
+    PracticeQuery, PrintQuery, Replay, ReplayQuery, Report, ReportKept, RunAnswer, SeatTicket,
+    ServerInfo, ServerMessage, Shared, TableSummary, UseTicket, VERSION,
 };
 
 const JSON: &str = "application/json";
@@ -22,6 +23,7 @@ pub fn openapi() -> String {
     let mut api = Api::new();
     api.server();
     api.guests();
+    api.runs();
     api.decks();
     api.tables();
     api.finished_games();
@@ -71,6 +73,41 @@ impl Api {
         )
         .query::<LangQuery>()
         .answers_as(TEXT);
+    }
+
+    fn runs(&mut self) {
+        self.get(
+            "/api/daily",
+            "Today's cards, and how far the guest has come",
+        )
+        .query::<LangQuery>()
+        .answers::<Daily>(200);
+        self.get("/api/daily/archive", "Past days, the latest first")
+            .query::<ArchiveQuery>()
+            .answers::<Vec<ArchivedDay>>(200);
+        self.get("/api/daily/{date}", "The cards of a day, today or past")
+            .query::<LangQuery>()
+            .answers::<Daily>(200);
+        self.post("/api/daily/{date}", "Places the current card of a day")
+            .takes::<RunAnswer>()
+            .answers::<Daily>(200);
+        self.get(
+            "/api/daily/{date}/transcript",
+            "The record of the guest's run, once the day is over",
+        )
+        .answers_as(LINES);
+        self.post("/api/duels", "Challenges others with the cards of a run")
+            .takes::<CreateDuel>()
+            .answers::<CreatedDuel>(201);
+        self.get("/api/duels/{duel}", "A duel as the guest may see it")
+            .query::<LangQuery>()
+            .answers::<Duel>(200);
+        self.post("/api/duels/{duel}", "Places the current card of a duel")
+            .takes::<RunAnswer>()
+            .answers::<Duel>(200);
+        self.post("/api/duels/{duel}/join", "Takes up a challenge")
+            .takes::<JoinDuel>()
+            .answers::<Duel>(200);
     }
 
     fn decks(&mut self) {

@@ -40,14 +40,16 @@ pub use example::{Example, ExampleMove};
 pub use fold::{Gap, fold, touches_game};
 pub use games::{GameEvents, GameOptions, GameView, RuleSet};
 pub use http::{
-    Awaited, BestGame, BotSummary, CardQuery, CreatedTable, DeckCard, DeckCards, DeckDetails,
-    DeckPeriod, DeckPicture, DeckSpan, DeckSummary, Erased, ExportedAnswer, ExportedGame,
-    ExportedSeat, ExportedTable, FoundTable, GameQuery, GamesPlayed, GuestExport, GuestName,
-    HallPeriod, HallQuery, HallResult, HallSeat, Hits, JoinTable, JoinedTable, LangQuery, MapField,
-    MapPeriod, MapTopic, Me, MissedCard, MovedSeat, MyGame, PaperSize, Practice, PracticeAnswer,
-    PracticeAnswered, PracticeCard, PracticeCounts, PracticeQuery, PracticeQuestion, PrintQuery,
-    ReplayQuery, Report, ReportKept, Said, SeatTicket, ServerInfo, Shared, Streak, TableSummary,
-    TimeMap, TopicSummary, Uncounted, UseTicket,
+    ArchiveQuery, ArchivedDay, Awaited, BestGame, BotSummary, CardQuery, CreateDuel, CreatedDuel,
+    CreatedTable, Daily, DailyCard, DailyCounts, DailyStreak, DeckCard, DeckCards, DeckDetails,
+    DeckPeriod, DeckPicture, DeckSpan, DeckSummary, Duel, DuelPlayer, DuelResult, DuelSource,
+    Erased, ExportedAnswer, ExportedDuel, ExportedGame, ExportedRun, ExportedSeat, ExportedTable,
+    FoundTable, GameQuery, GamesPlayed, GuestExport, GuestName, HallPeriod, HallQuery, HallResult,
+    HallSeat, Hits, JoinDuel, JoinTable, JoinedTable, LangQuery, MapField, MapPeriod, MapTopic, Me,
+    MissedCard, MovedSeat, MyGame, PaperSize, Practice, PracticeAnswer, PracticeAnswered,
+    PracticeCard, PracticeCounts, PracticeQuery, PracticeQuestion, PrintQuery, ReplayQuery, Report,
+    ReportKept, Run, RunAnswer, RunChoice, RunPlaced, Said, SeatTicket, ServerInfo, Shared, Streak,
+    TableSummary, TimeMap, TopicSummary, Uncounted, UseTicket,
 };
 pub use replay::{Eyes, OpenCards, OpenPile, Replay};
 pub use server::{

@@ -7,9 +7,10 @@ use std::{fmt, fs, io};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    BotSummary, ClientMessage, CreateTable, CreatedTable, DeckCards, DeckDetails, DeckSummary,
-    Erased, Example, FoundTable, GuestName, HallPeriod, HallResult, JoinTable, JoinedTable, Me,
-    MovedSeat, Practice, PracticeAnswer, PracticeAnswered, Replay, Report, ReportKept, SeatTicket,
+    ArchivedDay, BotSummary, ClientMessage, CreateDuel, CreateTable, CreatedDuel, CreatedTable,
+    Daily, DeckCards, DeckDetails, DeckSummary, Duel, Erased, Example, FoundTable, GuestName,
+    HallPeriod, HallResult, JoinDuel, JoinTable, JoinedTable, Me, MovedSeat, Practice,
+    PracticeAnswer, PracticeAnswered, Replay, Report, ReportKept, RunAnswer, SeatTicket,
     ServerInfo, ServerMessage, Shared, TableSummary, UseTicket,
 };
 
@@ -80,6 +81,7 @@ fn files() -> BTreeMap<String, String> {
     visit!(ClientMessage ServerMessage CreateTable Replay Example);
     visit!(BotSummary CreatedTable DeckCards DeckDetails DeckSummary Erased FoundTable GuestName);
     visit!(HallPeriod HallResult JoinTable JoinedTable Me MovedSeat Report ReportKept SeatTicket ServerInfo);
+    visit!(ArchivedDay CreateDuel CreatedDuel Daily Duel JoinDuel RunAnswer);
     visit!(Practice PracticeAnswer PracticeAnswered Shared TableSummary UseTicket);
     let names = walk
         .files

@@ -32,6 +32,11 @@ export class Refused extends Error {
   }
 }
 
+/** What was refused; what is no refusal is a fault of the page, and says so itself. */
+export function refusalOf(problem: unknown): ErrorBody {
+  return problem instanceof Refused ? problem.body : { code: 'page_fault', params: {}, message: String(problem) };
+}
+
 export function readInfo(): Promise<ServerInfo> {
   return ask('/api/info');
 }
@@ -125,8 +130,8 @@ export async function findTable(code: string): Promise<string> {
   return (await ask<FoundTable>(`/api/join/${encodeURIComponent(typed)}`)).table;
 }
 
-export async function readTranscript(table: string, game: number): Promise<string> {
-  return (await answered(transcriptAddress(table, game))).text();
+export function readTranscript(table: string, game: number): Promise<string> {
+  return readText(transcriptAddress(table, game));
 }
 
 export function transcriptAddress(table: string, game: number): string {
@@ -179,6 +184,11 @@ export function post<T>(address: string, body: unknown): Promise<T> {
 /** Asks for something. */
 export async function ask<T>(address: string, init?: RequestInit): Promise<T> {
   return (await answered(address, init)).json() as Promise<T>;
+}
+
+/** Asks for something that is not JSON. */
+export async function readText(address: string): Promise<string> {
+  return (await answered(address)).text();
 }
 
 async function answered(address: string, init?: RequestInit): Promise<Response> {

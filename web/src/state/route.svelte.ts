@@ -12,6 +12,10 @@ export type Route =
   | { screen: 'me' }
   | { screen: 'practice' }
   | { screen: 'hall' }
+  /** Without a date it is today's. */
+  | { screen: 'daily'; date: string | null }
+  | { screen: 'archive' }
+  | { screen: 'duel'; duel: string }
   | { screen: 'result'; result: string }
   | { screen: 'join'; code: string }
   | { screen: 'table'; table: string }
@@ -29,6 +33,9 @@ export function parse(path: string): Route {
   if (first === 'replay') return { screen: 'replay', table: argument || null, game: Number(third) || null };
   if (first === 'decks') return argument ? { screen: 'deck', deck: argument } : { screen: 'decks' };
   if (first === 'rules') return { screen: 'rules', rules: GAMES.find((rules) => rules === second) ?? null };
+  if (first === 'daily' && second === 'archive') return { screen: 'archive' };
+  if (first === 'daily') return { screen: 'daily', date: argument || null };
+  if (first === 'duel' && argument) return { screen: 'duel', duel: argument };
   if (first === 'hall' && argument) return { screen: 'result', result: argument };
   if (first === 'hall') return { screen: 'hall' };
   if (first === 'new' || first === 'settings' || first === 'about' || first === 'me' || first === 'practice')

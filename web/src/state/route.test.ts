@@ -16,6 +16,12 @@ test('an address leads to its screen', () => {
   expect(parse('/replay/abc/2')).toEqual({ screen: 'replay', table: 'abc', game: 2 });
   expect(parse('/rules/chess')).toEqual({ screen: 'rules', rules: null });
   expect(parse('/nonsense/1')).toEqual({ screen: 'nowhere' });
+  expect([parse('/daily'), parse('/daily/2026-11-18'), parse('/daily/archive')]).toEqual([
+    { screen: 'daily', date: null },
+    { screen: 'daily', date: '2026-11-18' },
+    { screen: 'archive' },
+  ]);
+  expect([parse('/duel/abc'), parse('/duel')]).toEqual([{ screen: 'duel', duel: 'abc' }, { screen: 'nowhere' }]);
   expect(parse('/t/')).toEqual({ screen: 'nowhere' });
 });
 

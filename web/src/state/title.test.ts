@@ -13,9 +13,9 @@ test('every screen has a title of its own, and a turn calls', () => {
     '● your-turn · Antedate',
   ]);
   expect(titleOf('table', false, 1)).toBe('Antedate');
-  const named = (['new', 'join', 'settings', 'about', 'decks', 'me', 'hall', 'rules', 'replay'] as const).map(
-    (screen) => titleOf(screen, false),
-  );
+  const named = (
+    ['new', 'join', 'settings', 'about', 'decks', 'me', 'hall', 'daily', 'archive', 'duel', 'rules', 'replay'] as const
+  ).map((screen) => titleOf(screen, false));
   expect(new Set(named).size).toBe(named.length);
   expect(named).not.toContain('Antedate');
 });

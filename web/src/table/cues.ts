@@ -12,7 +12,7 @@ export function cuesAt(phase: Phase, long: number, event: Event, after: TableVie
     case 'breath':
       return long > 0 ? [phase] : [];
     case 'verdict':
-      return event.type === 'played' ? outcomeOf(event) : [];
+      return event.type === 'played' ? outcomeOf(event, after) : [];
     case 'consequence':
       return cuesOf(event, after);
     default:
@@ -63,8 +63,10 @@ function beginsMyTurn(
   return asks && seat !== after.game?.you && isAskedOfMe(after);
 }
 
-function outcomeOf({ events }: Event & { type: 'played' }): Sound[] {
-  return events.list.flatMap((event) => MODULES[events.rules].cue(event) ?? []).slice(0, 1);
+function outcomeOf({ events }: Event & { type: 'played' }, { game }: TableView): Sound[] {
+  if (game?.view.rules !== events.rules) return [];
+  const { view } = game;
+  return events.list.flatMap((event) => MODULES[events.rules].cue(event, view) ?? []).slice(0, 1);
 }
 
 function followsFrom(

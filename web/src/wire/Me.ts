@@ -52,4 +52,8 @@ latest: Array<MyGame>,
 /**
  * What there is to practise.
  */
-practice: PracticeCounts, };
+practice: PracticeCounts, 
+/**
+ * Days whose cards were placed while they ran, one after another.
+ */
+daily: DailyStreak, };

@@ -1,6 +1,7 @@
 //! The program itself as a server: told what to do, played on, killed and restarted.
 
 mod common;
+mod daily;
 mod disk;
 mod doctor;
 mod host;

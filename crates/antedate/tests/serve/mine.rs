@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::common::{Server, antedate};
 
-fn run(folder: &Path, arguments: &[&str]) -> (Option<i32>, String, String) {
+pub(crate) fn run(folder: &Path, arguments: &[&str]) -> (Option<i32>, String, String) {
     let mut command = antedate();
     let done = command.args(arguments).arg("--data").arg(folder).output();
     let done = done.unwrap();

@@ -9,8 +9,9 @@ use std::time::Duration;
 use antedate_live::Library;
 use antedate_server::Server;
 use antedate_store::{
-    Append, Claim, Guest, IdleTable, NewEntry, NewReport, NewTable, PracticeAnswer, Reply,
-    ResultRow, Rewrite, Row, Store, StoreError, TableInfo, TableLog, Ticket,
+    Append, Claim, Duel, DuelPlayer, Guest, IdleTable, NewEntry, NewReport, NewTable,
+    PracticeAnswer, Reply, ResultRow, Rewrite, Row, RunAnswer, RunStore, Store, StoreError,
+    StoredRun, TableInfo, TableLog, Ticket,
 };
 use serde_json::json;
 
@@ -44,6 +45,59 @@ impl TableLog for Filling {
     }
     fn load(&self, table: String, since: u64) -> Reply<Vec<Row>> {
         self.inner.load(table, since)
+    }
+}
+
+impl RunStore for Filling {
+    fn put_secret(&self, name: String, value: String) -> Reply<String> {
+        self.unless_full(move |store| store.put_secret(name, value))
+    }
+    fn put_run(&self, run: StoredRun) -> Reply<StoredRun> {
+        self.unless_full(move |store| store.put_run(run))
+    }
+    fn run(&self, id: String) -> Reply<Option<StoredRun>> {
+        self.inner.run(id)
+    }
+    fn runs_before(&self, start: String, before: String, limit: usize) -> Reply<Vec<String>> {
+        self.inner.runs_before(start, before, limit)
+    }
+    fn put_run_answer(
+        &self,
+        answer: RunAnswer,
+        counts: Vec<String>,
+        most: u64,
+    ) -> Reply<RunAnswer> {
+        self.unless_full(move |store| store.put_run_answer(answer, counts, most))
+    }
+    fn run_answers(&self, run: String, guest: String) -> Reply<Vec<RunAnswer>> {
+        self.inner.run_answers(run, guest)
+    }
+    fn run_answers_of(&self, guest: String) -> Reply<Vec<RunAnswer>> {
+        self.inner.run_answers_of(guest)
+    }
+    fn counted_runs(&self, guest: String) -> Reply<Vec<String>> {
+        self.inner.counted_runs(guest)
+    }
+    fn run_players(&self, run: String, after: String, limit: usize) -> Reply<Vec<String>> {
+        self.inner.run_players(run, after, limit)
+    }
+    fn run_counts(&self, run: String) -> Reply<Vec<(String, u64)>> {
+        self.inner.run_counts(run)
+    }
+    fn recount_run(&self, run: String, guests: Vec<(String, Vec<String>)>) -> Reply<()> {
+        self.unless_full(move |store| store.recount_run(run, guests))
+    }
+    fn put_duel(&self, duel: Duel) -> Reply<()> {
+        self.unless_full(move |store| store.put_duel(duel))
+    }
+    fn duel(&self, id: String) -> Reply<Option<(Duel, Vec<DuelPlayer>)>> {
+        self.inner.duel(id)
+    }
+    fn join_duel(&self, player: DuelPlayer, most: usize) -> Reply<Vec<DuelPlayer>> {
+        self.unless_full(move |store| store.join_duel(player, most))
+    }
+    fn duels_of(&self, guest: String) -> Reply<Vec<DuelPlayer>> {
+        self.inner.duels_of(guest)
     }
 }
 

@@ -3,8 +3,11 @@
 mod characters;
 mod coming_back;
 mod common;
+mod crowd;
+mod daily;
 mod decks;
 mod delivery;
+mod duels;
 mod faults;
 mod full_disk;
 mod games;

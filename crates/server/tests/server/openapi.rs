@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use crate::common::{Client, Reply, get, id_of, make, post, quick, request, start, token};
+use crate::daily::{THURSDAY, TestClock, ask, play, send};
 
 struct Document(Value);
 
@@ -161,6 +162,53 @@ fn kind_of(value: &Value) -> &'static str {
 
 async fn document(address: std::net::SocketAddr) -> Document {
     Document(get(address, "/api/openapi.json").await.json())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_answers_of_runs_are_as_the_description_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = TestClock::new();
+    let server = start(folder.path(), clock.config()).await;
+    let address = server.address();
+    let document = document(address).await;
+    let today = format!("/api/daily/{THURSDAY}");
+    let told = ask(address, 0, "/api/daily").await;
+    document.check("get", "/api/daily", &told);
+    let sent = json!({"id": "a1", "card": 1, "gap": 0, "lang": "it"});
+    document.check(
+        "post",
+        "/api/daily/{date}",
+        &send(address, 0, &today, &sent).await,
+    );
+    play(address, 0, &today).await;
+    document.check("get", "/api/daily/{date}", &ask(address, 0, &today).await);
+    let asked = json!({"id": "d", "from": {"of": "daily", "date": THURSDAY}, "name": "Ada"});
+    let made = send(address, 0, "/api/duels", &asked).await;
+    document.check("post", "/api/duels", &made);
+    let duel = format!("/api/duels/{}", made.json()["duel"].as_str().unwrap());
+    let joined = send(address, 1, &format!("{duel}/join"), &json!({"name": "Bo"})).await;
+    document.check("post", "/api/duels/{duel}/join", &joined);
+    document.check(
+        "post",
+        "/api/duels/{duel}",
+        &send(address, 1, &duel, &sent).await,
+    );
+    document.check("get", "/api/duels/{duel}", &ask(address, 0, &duel).await);
+    document.check(
+        "get",
+        "/api/me/export",
+        &ask(address, 0, "/api/me/export").await,
+    );
+    clock.forward(antedate_runs::DAY_MS);
+    let archive = ask(address, 0, "/api/daily/archive").await;
+    document.check("get", "/api/daily/archive", &archive);
+    document.check("get", "/api/daily/{date}", &ask(address, 0, &today).await);
+    document.check(
+        "get",
+        "/api/daily/{date}",
+        &ask(address, 0, "/api/daily/x").await,
+    );
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

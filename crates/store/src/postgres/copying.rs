@@ -1,6 +1,7 @@
 //! A whole installation, read to be moved, and reports with their numbers.
 
 use tokio_postgres::Row as Found;
+use tokio_postgres::types::ToSql;
 
 use super::PostgresStore;
 use super::errors::Failure;
@@ -9,6 +10,7 @@ use super::link::{Link, Values};
 use super::reads::no_such_table;
 use crate::copying::{CopySource, ReportsCopy, TableCopy};
 use crate::log::{Tail, rows};
+use crate::plain::{Cell, Kind, PlainTable};
 use crate::reply::Reply;
 use crate::{
     Derived, Guest, GuestResult, GuestSeat, MessageId, NewEntry, NewResult, NewTable, Ticket,
@@ -49,6 +51,26 @@ impl CopySource for PostgresStore {
         self.list(sql, guest, limit, |row| row.get(0))
     }
 
+    fn plain_after(
+        &self,
+        table: &'static PlainTable,
+        key: Option<Vec<Cell>>,
+        limit: usize,
+    ) -> Reply<Vec<Vec<Cell>>> {
+        self.read(async move |link: &Link| plain_after(link, table, key.as_deref(), limit).await)
+    }
+
+    fn put_plain(&self, table: &'static PlainTable, rows: Vec<Vec<Cell>>) -> Reply<()> {
+        self.write(async move |link: &Link| {
+            let sql = table.insert(mark);
+            for row in &rows {
+                let values: Vec<_> = row.iter().map(value).collect();
+                link.execute(&sql, &values).await?;
+            }
+            Ok(())
+        })
+    }
+
     fn reports_copy(&self) -> Reply<ReportsCopy> {
         self.read(async move |link: &Link| {
             let sql = "SELECT last_value, is_called FROM reports_id_seq";
@@ -76,6 +98,40 @@ impl PostgresStore {
             let found = link.query(sql, &[&after, &rows(limit)]).await?;
             Ok(found.iter().map(&read).collect())
         })
+    }
+}
+
+async fn plain_after(
+    link: &Link,
+    table: &PlainTable,
+    key: Option<&[Cell]>,
+    limit: usize,
+) -> Result<Vec<Vec<Cell>>, Failure> {
+    let limit = Cell::Number(rows(limit));
+    let values = key.into_iter().flatten().chain([&limit]);
+    let values: Vec<_> = values.map(value).collect();
+    let found = link
+        .query(&table.select(key.is_some(), mark), &values)
+        .await?;
+    let cell = |row: &Found, n: usize, kind: Kind| match kind {
+        Kind::Words => Cell::Words(row.get(n)),
+        Kind::Number => Cell::Number(row.get(n)),
+    };
+    let row = |row: &Found| {
+        let columns = table.columns.iter().enumerate();
+        columns.map(|(n, (_, kind))| cell(row, n, *kind)).collect()
+    };
+    Ok(found.iter().map(row).collect())
+}
+
+fn mark(n: usize) -> String {
+    format!("${n}")
+}
+
+fn value(cell: &Cell) -> &(dyn ToSql + Sync) {
+    match cell {
+        Cell::Words(words) => words,
+        Cell::Number(number) => number,
     }
 }
 

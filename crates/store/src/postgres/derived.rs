@@ -322,6 +322,9 @@ pub(super) async fn guests_like(
     // Hashes are hexadecimal: `g` comes after every digit.
     let sql = "SELECT hash FROM guests WHERE hash >= $1 AND hash < $2
         UNION SELECT guest FROM guest_seats WHERE guest >= $1 AND guest < $2
+        UNION SELECT guest FROM practice WHERE guest >= $1 AND guest < $2
+        UNION SELECT guest FROM run_answers WHERE guest >= $1 AND guest < $2
+        UNION SELECT guest FROM duel_players WHERE guest >= $1 AND guest < $2
         ORDER BY 1 LIMIT $3";
     let end = format!("{start}g");
     let found = link.query(sql, &[&start, &end, &rows(limit)]).await?;

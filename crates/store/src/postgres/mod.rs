@@ -22,6 +22,7 @@ mod pool;
 mod practice;
 mod reads;
 mod rows;
+mod runs;
 mod schema;
 mod sweep;
 mod transaction;

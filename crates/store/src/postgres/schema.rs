@@ -30,6 +30,10 @@ const STEPS: &[Step] = &[
         sql: PRACTICE,
         oldest: 1,
     },
+    Step {
+        sql: RUNS,
+        oldest: 1,
+    },
 ];
 
 /// Text is compared byte by byte, whatever the language of the database, as in SQLite.
@@ -147,6 +151,52 @@ CREATE TABLE practice (
     PRIMARY KEY (guest, id)
 );
 ALTER TABLE practice ALTER body SET STATISTICS 0, ALTER id SET STATISTICS 0;
+"#;
+
+/// Runs of the daily and of duels: deals, what guests chose, and how many finished runs are
+/// counted under each name. `counts` is with the last answer of a counted run, and names them.
+/// A node of the version before that erases a guest does not know of these: erase once more.
+const RUNS: &str = r#"
+CREATE TABLE secrets (name TEXT COLLATE "C" PRIMARY KEY, value TEXT COLLATE "C" NOT NULL);
+CREATE TABLE run_deals (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    at BIGINT NOT NULL,
+    body TEXT COLLATE "C" NOT NULL
+);
+CREATE TABLE run_answers (
+    run TEXT COLLATE "C" NOT NULL,
+    guest TEXT COLLATE "C" NOT NULL,
+    card BIGINT NOT NULL,
+    id TEXT COLLATE "C" NOT NULL,
+    at BIGINT NOT NULL,
+    body TEXT COLLATE "C" NOT NULL,
+    counts TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (run, guest, card)
+);
+CREATE INDEX run_answers_of_guests ON run_answers (guest, run, card);
+CREATE INDEX counted_runs ON run_answers (guest, run) WHERE counts <> '';
+CREATE TABLE run_counts (
+    run TEXT COLLATE "C" NOT NULL,
+    name TEXT COLLATE "C" NOT NULL,
+    n BIGINT NOT NULL,
+    PRIMARY KEY (run, name)
+) WITH (fillfactor = 50);
+CREATE TABLE duels (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    run TEXT COLLATE "C" NOT NULL,
+    at BIGINT NOT NULL
+);
+CREATE TABLE duel_players (
+    duel TEXT COLLATE "C" NOT NULL,
+    place BIGINT NOT NULL,
+    guest TEXT COLLATE "C" NOT NULL,
+    name TEXT COLLATE "C" NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (duel, place)
+);
+CREATE UNIQUE INDEX duels_of_guests ON duel_players (guest, duel);
+ALTER TABLE run_answers ALTER body SET STATISTICS 0, ALTER id SET STATISTICS 0;
+ALTER TABLE duel_players ALTER name SET STATISTICS 0;
 "#;
 
 /// The lock of whoever changes the schema, a number of our own.

@@ -10,6 +10,7 @@ use super::errors::Failure;
 use super::jobs::lock;
 use super::link::Link;
 use super::pool::Pool;
+use super::runs;
 use crate::StoreError;
 use crate::log::rows;
 
@@ -68,12 +69,13 @@ pub(super) async fn forget_guest(link: &Link, hash: &str) -> Result<(), Failure>
     ] {
         link.execute(sql, &[&hash]).await?;
     }
+    runs::forget_guest(link, hash).await?;
     let sql = "INSERT INTO chores (name) VALUES ('wipe') ON CONFLICT DO NOTHING";
     link.execute(sql, &[]).await.map(drop)
 }
 
 /// The tables that hold words of people.
-const PERSONAL: [&str; 7] = [
+const PERSONAL: [&str; 9] = [
     "entries",
     "results",
     "guest_results",
@@ -81,6 +83,8 @@ const PERSONAL: [&str; 7] = [
     "guests",
     "tickets",
     "practice",
+    "run_answers",
+    "duel_players",
 ];
 
 /// Rewrites the files of all tables that hold words of people, so that nothing is left in

@@ -1,11 +1,13 @@
 //! A whole installation, read to be moved, and reports with their numbers.
 
-use rusqlite::{Connection, OptionalExtension, Row as Found, params};
+use rusqlite::types::{ToSql, ToSqlOutput};
+use rusqlite::{Connection, OptionalExtension, Row as Found, params, params_from_iter};
 
 use super::jobs::Failure;
 use super::{SqliteStore, practice};
 use crate::copying::{CopySource, ReportsCopy, TableCopy};
 use crate::log::{Tail, rows};
+use crate::plain::{Cell, Kind, PlainTable};
 use crate::reply::Reply;
 use crate::{
     Derived, Guest, GuestResult, GuestSeat, MessageId, NewEntry, NewReport, NewResult, NewTable,
@@ -50,6 +52,19 @@ impl CopySource for SqliteStore {
         self.read(move |db| practice::guests_after(db, &guest, limit))
     }
 
+    fn plain_after(
+        &self,
+        table: &'static PlainTable,
+        key: Option<Vec<Cell>>,
+        limit: usize,
+    ) -> Reply<Vec<Vec<Cell>>> {
+        self.read(move |db| Ok(plain_after(db, table, key.as_deref(), limit)?))
+    }
+
+    fn put_plain(&self, table: &'static PlainTable, rows: Vec<Vec<Cell>>) -> Reply<()> {
+        self.write(move |context| put_plain(context.db, table, &rows))
+    }
+
     fn reports_copy(&self) -> Reply<ReportsCopy> {
         self.read(reports_copy)
     }
@@ -73,6 +88,46 @@ impl SqliteStore {
             let rows = select.query_map(params![after, limit], |row| read(row))?;
             Ok(rows.collect::<Result<_, _>>()?)
         })
+    }
+}
+
+pub(super) fn plain_after(
+    db: &Connection,
+    table: &PlainTable,
+    key: Option<&[Cell]>,
+    limit: usize,
+) -> rusqlite::Result<Vec<Vec<Cell>>> {
+    let mut select = db.prepare_cached(&table.select(key.is_some(), mark))?;
+    let limit = Cell::Number(rows(limit));
+    let values = key.into_iter().flatten().chain([&limit]);
+    let found = select.query_map(params_from_iter(values), |row| {
+        let cell = |(n, (_, kind)): (usize, &(&str, Kind))| match kind {
+            Kind::Words => row.get(n).map(Cell::Words),
+            Kind::Number => row.get(n).map(Cell::Number),
+        };
+        table.columns.iter().enumerate().map(cell).collect()
+    })?;
+    found.collect()
+}
+
+fn put_plain(db: &Connection, table: &PlainTable, rows: &[Vec<Cell>]) -> Result<(), Failure> {
+    let mut insert = db.prepare_cached(&table.insert(mark))?;
+    for row in rows {
+        insert.execute(params_from_iter(row))?;
+    }
+    Ok(())
+}
+
+fn mark(n: usize) -> String {
+    format!("?{n}")
+}
+
+impl ToSql for Cell {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        match self {
+            Cell::Words(words) => words.to_sql(),
+            Cell::Number(number) => number.to_sql(),
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::jobs::{self, Failure, WriteContext};
+use super::runs;
 use crate::log::{checksum, rows, sender};
 use crate::{Derived, NewEntry, NewResult, ResultRow, Rewrite, StoreError};
 
@@ -162,6 +163,7 @@ pub(super) fn forget_guest(db: &Connection, hash: &str) -> Result<(), Failure> {
     ] {
         db.prepare_cached(sql)?.execute([hash])?;
     }
+    runs::forget_guest(db, hash)?;
     db.prepare_cached("INSERT OR IGNORE INTO chores (name) VALUES ('wipe')")?
         .execute([])?;
     Ok(())
@@ -286,6 +288,9 @@ pub(super) fn guests_like(
     // Hashes are hexadecimal: `g` comes after every digit.
     let sql = "SELECT hash FROM guests WHERE hash >= ?1 AND hash < ?1 || 'g'
         UNION SELECT guest FROM guest_seats WHERE guest >= ?1 AND guest < ?1 || 'g'
+        UNION SELECT guest FROM practice WHERE guest >= ?1 AND guest < ?1 || 'g'
+        UNION SELECT guest FROM run_answers WHERE guest >= ?1 AND guest < ?1 || 'g'
+        UNION SELECT guest FROM duel_players WHERE guest >= ?1 AND guest < ?1 || 'g'
         ORDER BY 1 LIMIT ?2";
     let limit = rows(limit);
     let mut select = db.prepare_cached(sql)?;

@@ -18,6 +18,7 @@ mod practice;
 mod private;
 mod reads;
 mod reports;
+mod runs;
 mod salvage;
 mod schema;
 mod sweep;

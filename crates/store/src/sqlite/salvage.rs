@@ -7,10 +7,11 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
-use super::copying::{reports_copy, table_copy};
+use super::copying::{plain_after, reports_copy, table_copy};
 use super::jobs::Failure;
 use super::{Archive, SqliteOptions, SqliteStore, practice};
 use crate::copying::{CopySource, put_table};
+use crate::plain::{Cell, PLAIN_TABLES};
 use crate::reply::wait;
 use crate::{Guest, PracticeAnswer, Store, StoreError, Ticket};
 
@@ -37,12 +38,41 @@ pub(super) fn copy_whole(from: &Archive, to: &Path) -> Result<Vec<String>, Store
     for answer in listed(from, "answers of practice", &mut left_out, answers) {
         wait(store.put_practice(answer, u64::MAX))?;
     }
+    copy_plain(from, &store, &mut left_out)?;
     match from.told(reports_copy) {
         Ok(reports) => wait(store.put_reports(reports))?,
         Err(error) => left_out.push(format!("what readers said of cards: {}", error.fault())),
     }
     copy_tables(from, &store, &mut left_out)?;
     Ok(left_out)
+}
+
+/// Copies the rows of plain tables as far as they can be read.
+fn copy_plain(
+    from: &Archive,
+    to: &SqliteStore,
+    left_out: &mut Vec<String>,
+) -> Result<(), StoreError> {
+    for table in &PLAIN_TABLES {
+        let mut after: Option<Vec<Cell>> = None;
+        loop {
+            let read = from
+                .told(|db| Ok::<_, Failure>(plain_after(db, table, after.as_deref(), PAGE_SIZE)?));
+            let rows = match read {
+                Ok(rows) => rows,
+                Err(error) => {
+                    left_out.push(format!("all further {}: {}", table.title, error.fault()));
+                    break;
+                }
+            };
+            let Some(last) = rows.last() else {
+                break;
+            };
+            after = Some(table.key(last));
+            wait(to.put_plain(table, rows))?;
+        }
+    }
+    Ok(())
 }
 
 fn copy_tables(

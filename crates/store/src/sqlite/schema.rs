@@ -8,7 +8,7 @@ use super::errors::translate;
 use crate::StoreError;
 
 /// Each step brings the schema one number further. Steps that are out are never changed.
-pub(super) const MIGRATIONS: [&str; 9] = [
+pub(super) const MIGRATIONS: [&str; 10] = [
     FIRST,
     DUE_AND_TICKETS,
     RECENT,
@@ -18,6 +18,7 @@ pub(super) const MIGRATIONS: [&str; 9] = [
     HALL,
     MESSAGES_BY_TABLE,
     PRACTICE,
+    RUNS,
 ];
 
 const FIRST: &str = "
@@ -162,6 +163,49 @@ CREATE TABLE practice (
     body TEXT NOT NULL,
     PRIMARY KEY (guest, id)
 ) WITHOUT ROWID;
+";
+
+/// Runs of the daily and of duels: deals, what guests chose, and how many finished runs are
+/// counted under each name. `counts` is with the last answer of a counted run, and names them.
+const RUNS: &str = "
+CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE run_deals (
+    id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL
+);
+CREATE TABLE run_answers (
+    run TEXT NOT NULL,
+    guest TEXT NOT NULL,
+    card INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    counts TEXT NOT NULL,
+    PRIMARY KEY (run, guest, card)
+) WITHOUT ROWID;
+CREATE INDEX run_answers_of_guests ON run_answers (guest, run, card);
+CREATE INDEX counted_runs ON run_answers (guest, run) WHERE counts <> '';
+CREATE TABLE run_counts (
+    run TEXT NOT NULL,
+    name TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    PRIMARY KEY (run, name)
+) WITHOUT ROWID;
+CREATE TABLE duels (
+    id TEXT PRIMARY KEY,
+    run TEXT NOT NULL,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE duel_players (
+    duel TEXT NOT NULL,
+    place INTEGER NOT NULL,
+    guest TEXT NOT NULL,
+    name TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (duel, place)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX duels_of_guests ON duel_players (guest, duel);
 ";
 
 /// The newest schema this program knows.

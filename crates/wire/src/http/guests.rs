@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::PracticeCounts;
+use super::{DailyStreak, PracticeCounts};
 use crate::{PlayerNumber, RuleSet};
 
 /// The name of a guest.
@@ -39,6 +39,8 @@ pub struct Me {
     pub latest: Vec<MyGame>,
     /// What there is to practise.
     pub practice: PracticeCounts,
+    /// Days whose cards were placed while they ran, one after another.
+    pub daily: DailyStreak,
 }
 
 /// How often a guest was right, of how many times.
@@ -250,6 +252,32 @@ pub struct GuestExport {
     pub tables: Vec<ExportedTable>,
     /// What they answered when they practised, oldest first, as the store keeps it.
     pub practice: Vec<ExportedAnswer>,
+    /// The runs they have begun: days, and deals of duels.
+    pub runs: Vec<ExportedRun>,
+    /// The duels they take part in.
+    pub duels: Vec<ExportedDuel>,
+}
+
+/// A run that somebody has begun.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+pub struct ExportedRun {
+    /// Its id: `daily:` and the day, or `duel:` and the duel.
+    pub run: String,
+    /// Their answers, the first card first, as the store keeps them.
+    pub answers: Vec<ExportedAnswer>,
+}
+
+/// A duel that somebody takes part in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+pub struct ExportedDuel {
+    /// Its id.
+    pub duel: String,
+    /// The name they have there.
+    pub name: String,
+    /// When they joined, in milliseconds since 1970.
+    pub joined: i64,
 }
 
 /// What somebody answered when they practised.

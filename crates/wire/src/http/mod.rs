@@ -4,6 +4,7 @@ mod decks;
 mod guests;
 mod hall;
 mod practice;
+mod runs;
 mod server;
 mod tables;
 
@@ -12,14 +13,18 @@ pub use decks::{
     PaperSize, PrintQuery, Report, ReportKept, TopicSummary,
 };
 pub use guests::{
-    BestGame, Erased, ExportedAnswer, ExportedGame, ExportedSeat, ExportedTable, GamesPlayed,
-    GuestExport, GuestName, Hits, MapField, MapPeriod, MapTopic, Me, MissedCard, MyGame, Said,
-    Streak, TimeMap, Uncounted,
+    BestGame, Erased, ExportedAnswer, ExportedDuel, ExportedGame, ExportedRun, ExportedSeat,
+    ExportedTable, GamesPlayed, GuestExport, GuestName, Hits, MapField, MapPeriod, MapTopic, Me,
+    MissedCard, MyGame, Said, Streak, TimeMap, Uncounted,
 };
 pub use hall::{HallPeriod, HallQuery, HallResult, HallSeat, Shared};
 pub use practice::{
     Practice, PracticeAnswer, PracticeAnswered, PracticeCard, PracticeCounts, PracticeQuery,
     PracticeQuestion,
+};
+pub use runs::{
+    ArchiveQuery, ArchivedDay, CreateDuel, CreatedDuel, Daily, DailyCard, DailyCounts, DailyStreak,
+    Duel, DuelPlayer, DuelResult, DuelSource, JoinDuel, Run, RunAnswer, RunChoice, RunPlaced,
 };
 pub use server::{BotSummary, GameQuery, LangQuery, ReplayQuery, ServerInfo};
 pub use tables::{

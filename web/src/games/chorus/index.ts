@@ -1,6 +1,7 @@
 import { type Announcement, polite, turnOf, winners } from '../../table/announcement';
 import type { ChorusEvent, ChorusView } from '../../wire';
 import type { ModuleOf } from '../module';
+import { act } from './act';
 import { coach } from './coach';
 import { foldChorus, lookingOn, onClock } from './fold';
 import { advance, begin, type ChorusMoment } from './moment';
@@ -36,11 +37,11 @@ export const chorus: ModuleOf<'chorus', ChorusMoment> = {
   withoutOwn: lookingOn,
   pile: ({ run, line }) => Math.max(0, run - line.length),
   asks,
-  cue: () => null,
+  // At one's own pace one's card is turned for oneself alone.
+  cue: ({ type }, { own }) => (type === 'own_card_closed' ? (own?.hits.at(-1) ? 'right' : 'wrong') : null),
   // Nobody draws.
   follows: () => null,
-  // What is turned is turned for all at once, and nobody's move is shown (CH-11).
-  act: () => null,
+  act,
   announce(events, after, _, view) {
     const you = after.game?.you;
     const turn = you != null && toAct(view).includes(you) && events.some(asks) ? turnOf(you, after) : [];
@@ -48,7 +49,7 @@ export const chorus: ModuleOf<'chorus', ChorusMoment> = {
   },
   verdict: ({ outcome }, game) => winners(outcome?.winners ?? [], game),
   begin,
-  advance: (moment, events, _, before) => advance(moment, events, before),
+  advance: (moment, events, _, before, after) => advance(moment, events, before, after),
   coach,
   keys: [
     ['← → Home End', 'key-gap'],

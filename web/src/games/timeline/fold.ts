@@ -110,3 +110,12 @@ export function missOf(line: number[], value: number, gap: number): number {
 export function apart(earlier: number, later: number): number {
   return later - earlier - (earlier < 0 && later > 0 ? 1 : 0);
 }
+
+/** How far a right card lies from the nearer of its neighbours. */
+export function nearIn(line: number[], date: number, gap: number): number {
+  const [left, right] = [line[gap - 1], line[gap]];
+  return Math.min(
+    left === undefined ? Infinity : apart(left, date),
+    right === undefined ? Infinity : apart(date, right),
+  );
+}

@@ -1,6 +1,6 @@
 /** What the transcript of a game of timeline says of each card. */
 import { type Played, readRecord } from '../../check/record';
-import { apart, missOf } from './fold';
+import { missOf, nearIn } from './fold';
 
 type Header = {
   seats: string[];
@@ -27,15 +27,6 @@ export function playedIn(transcript: string): Played[] {
     if (right) line.splice(gap, 0, date);
   }
   return played;
-}
-
-/** How far a right card lies from the nearer of its neighbours. */
-function nearIn(line: number[], date: number, gap: number): number {
-  const [left, right] = [line[gap - 1], line[gap]];
-  return Math.min(
-    left === undefined ? Infinity : apart(left, date),
-    right === undefined ? Infinity : apart(date, right),
-  );
 }
 
 function dealtTo({ seats, options = {} }: Header): number {
