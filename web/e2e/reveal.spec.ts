@@ -42,7 +42,22 @@ function note() {
   look();
   Object.assign(globalThis, { seen });
 }
-const seenBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen[] }).seen);
+
+/**
+ * What was noted, once the table is at rest again. The page says that a move was made within a frame, which the notes
+ * may have looked at just before: the frames after it are waited for too.
+ */
+async function seenBy(page: Page): Promise<Seen[]> {
+  type Noting = typeof globalThis & { seen: Seen[] };
+  await page.waitForFunction(() => {
+    const { seen } = globalThis as Noting;
+    return seen.at(-1)?.phase === 'none' && seen.some(({ phase }) => phase === 'verdict');
+  });
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    return (globalThis as Noting).seen;
+  });
+}
 
 for (const isRight of [true, false]) {
   test(`a card that is ${isRight ? 'right' : 'wrong'} says so after it has turned, and not before`, async ({
