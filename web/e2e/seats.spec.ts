@@ -210,8 +210,8 @@ test('the result is the same after a reload and for spectators', async ({ browse
       .filter({ hasText: /^You were off by/ })
       .first(),
   ).toBeAttached();
-  expect(await misses(ada.page).allTextContents()).toEqual(said);
-  expect(await title.innerText()).toBe(score);
+  await expect(misses(ada.page)).toHaveText(said);
+  await expect(title).toHaveText(score);
   const eve = await Person.sit(browser);
   await eve.page.goto(ada.page.url());
   await expect(misses(eve.page).first()).toContainText(/^\S+ was off by/);

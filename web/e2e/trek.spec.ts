@@ -198,13 +198,14 @@ test('four people play a whole game', async ({ browser }) => {
   for (const { page, heard } of seats) {
     const { view, n_previews } = refold(heard);
     expect(n_previews).toBeGreaterThan(20);
-    expect(await page.locator('[aria-live=polite]').innerText()).toContain('The game is over.');
+    await expect(page.locator('[aria-live=polite]')).toContainText('The game is over.');
     // The page folded what the server would have shown.
     heard.length = 0;
     await page.reload();
     await overNow(page).waitFor();
-    const fresh = heard.find((one) => one.type === 'view') as TableView;
-    expect(view?.game?.view).toEqual(fresh.game?.view);
+    // The page shows what it kept of the table before the server has answered.
+    const fresh = () => heard.find((one) => one.type === 'view') as TableView | undefined;
+    await expect.poll(() => fresh()?.game?.view).toEqual(view?.game?.view);
     await expect(page.getByRole('table', { name: 'Final scoring' })).toBeVisible();
   }
   await overNow(host).click();
