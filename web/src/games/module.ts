@@ -86,8 +86,8 @@ export type GameModule<View = GameView, Event = GameEvents['list'][number], M = 
   pile(view: View): number;
   /** Whether an event asks somebody to act. */
   asks(event: Event): boolean;
-  /** Whether an event shows that somebody was right, or wrong. */
-  cue(event: Event): 'right' | 'wrong' | null;
+  /** Whether an event shows that somebody was right, or wrong; `view` is the one after it. */
+  cue(event: Event, view: View): 'right' | 'wrong' | null;
   /** What is heard of what follows: that a card was drawn, or that a seat has one card left. `view` is the one after it. */
   follows(events: Event[], view: View, seat: number): 'draw' | 'last' | null;
   /** A move as it is shown step by step; `null` for what is shown by being there. `before` is the view before it. */
