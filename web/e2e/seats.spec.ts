@@ -16,7 +16,7 @@ test('a tab closed and opened again finds its game', async ({ browser }) => {
   await expect(again.heading('my-games')).toBeVisible();
   // Bots go by their name, not by the level the log knows them by.
   await again.page
-    .getByRole('link', { name: /Timeline.*Amateur/ })
+    .getByRole('link', { name: /Timeline.*Nonna Pia/ })
     .first()
     .click();
   await again.turnOrEnd();

@@ -2,7 +2,7 @@
 import type { Moment } from '../games/module';
 import { actOf } from '../table/act';
 import { announce, heard } from '../table/announce';
-import { nameBots } from '../table/bots';
+import { nameBots, type People } from '../table/bots';
 import { cuesAt, cuesOf } from '../table/cues';
 import { isMyTurn } from '../table/mine';
 import { momentAfter, momentUnseen } from '../table/moment';
@@ -33,8 +33,11 @@ export class LiveTable implements GameTable {
   #told = $state.raw<TableView | null>(null);
   /** The game as it is shown, while something that was told is not. */
   #held = $state.raw<Pick<TableView, 'phase' | 'game'> | null>(null);
-  #botNames = $state.raw<ReadonlyMap<string, string>>(new Map());
-  view = $derived(this.#told && this.#named({ ...this.#told, ...this.#held }));
+  /** `null` until it is known what the bots are called, or that nobody says so. */
+  #people = $state.raw<People | null>(null);
+  // Bots come with their names: nobody is called by another first.
+  #isNamed = $derived(this.#people !== null || this.#told?.players.every(({ bot }) => bot === null));
+  view = $derived(this.#told && this.#isNamed ? this.#named({ ...this.#told, ...this.#held }) : null);
   showing = $state.raw<Showing | null>(null);
   n_waiting = $state(0);
   link = $state<Link>('fine');
@@ -113,7 +116,7 @@ export class LiveTable implements GameTable {
   }
 
   #learnBots(lang: Lang) {
-    void botNames(lang).then((names) => (this.#botNames = names));
+    void botNames(lang).then((names) => (this.#people = names));
   }
 
   /** Sends a command; a refusal is said in words. */
@@ -250,7 +253,7 @@ export class LiveTable implements GameTable {
   }
 
   #named(view: TableView): TableView {
-    return nameBots(view, this.#botNames);
+    return nameBots(view, this.#people ?? new Map());
   }
 
   /** A clock that runs for the reader waits for nobody. */
