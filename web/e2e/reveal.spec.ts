@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { RuleSet } from '../src/wire';
 import { readDeck } from './knowledge';
 import { Person, PHONE, wrong } from './person';
-import { takeSeat, WireTable } from './wire';
+import { playedTable, takeSeat, WireTable } from './wire';
 
 const MOVING = { ...PHONE, viewport: { width: 390, height: 760 }, reducedMotion: 'no-preference' } as const;
 
@@ -108,6 +108,29 @@ for (const isRight of [true, false]) {
     await ada.close();
   });
 }
+
+test('a replay of chorus turns each card step by step, too', async ({ browser, page }) => {
+  const { table } = await playedTable(page, { rules: 'chorus', deck: 'classic', names: ['Ada', 'Bo'] });
+  const { page: eyes, ...ada } = await Person.sit(browser, 'en', MOVING);
+  await eyes.goto('/about');
+  await eyes.evaluate(() => localStorage.setItem('antedate', JSON.stringify({ pace: 'usual' })));
+  await eyes.goto(`/replay/${table}/1?at=0&eyes=0`);
+  await expect(eyes.getByRole('slider')).toHaveValue('0');
+  await eyes.evaluate(note);
+  // Ada is done, and then Bo, which turns the card.
+  await eyes.keyboard.press('ArrowRight');
+  await expect(eyes.locator('.lies.chosen')).toHaveCount(1);
+  await eyes.keyboard.press('ArrowRight');
+  const seen = await seenBy(eyes);
+  const phases = seen.map(({ phase }) => phase).filter((phase, at, all) => phase !== all[at - 1]);
+  expect(phases).toEqual(['none', 'chosen', 'breath', 'turn', 'date', 'verdict', 'none']);
+  for (const { phase, told, marked, dated } of seen) {
+    if (['chosen', 'breath', 'turn', 'date'].includes(phase)) expect([told, marked]).toEqual(['', 0]);
+    if (['chosen', 'breath'].includes(phase)) expect(dated).toBe('');
+  }
+  expect(ada.lang).toBe('en');
+  await eyes.context().close();
+});
 
 /** What was seen came phase by phase, and nothing of the outcome before the verdict, which is returned. */
 function inOrder(seen: Seen[]): Seen {
