@@ -80,6 +80,12 @@ reading-co-stack = Eine Karte mit demselben Datum wie eine in einem Fach kommt d
 ## Trek
 book-trek-aim = Das Ziel
 book-trek-aim-1 = Ihr reist drei Tage lang durch die Zeit. Jeder Besuch kostet Stunden, bringt Erlebnisse und macht, wenn du in der Zeit vorankommst, deine Reise länger. Wer am Ende die meisten Punkte hat, gewinnt. Für 2 bis 4 Leute.
+figure-trek-row = Die Reiseziele: sechs Besuche, jeder mit seinem Datum, seinen Stunden und dem, was er bringt.
+figure-trek-mat = Die Matte: unter fünf von ihnen ein kleiner Zusatz.
+figure-trek-ancestors = Die Ahnen: Sie haben kein Datum und setzen jede Reise fort.
+figure-trek-clock = Das Zifferblatt: Ein Besuch rückt deine Uhr um seine Stunden vor, und um 12 endet dein Tag.
+figure-trek-itinerary = Dein Reiseplan: Jeder Stein bedeckt ein Feld seiner Spalte, und manche Felder zahlen sich aus.
+figure-trek-journey = Deine Reise: jede Karte später als die davor.
 book-trek-setup = Vorbereitung
 book-trek-setup-1 = Jeder Tag hat seinen eigenen Stapel. Dessen oberste Karte und fünf weitere daneben sind die Reiseziele. Unter jedem der fünf zeigt die Matte einen kleinen Zusatz.
 book-trek-setup-2 = Alle haben eine Taschenuhr, einen Zeitkristall und vier Reisepläne, von denen drei gebraucht werden. Die Uhren werden in zufälliger Reihenfolge auf der 12 gestapelt.

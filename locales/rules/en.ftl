@@ -80,6 +80,12 @@ reading-co-stack = A card with the same date as one in a slot is stacked there a
 ## Trek
 book-trek-aim = The aim
 book-trek-aim-1 = You travel through time for three days. Every visit takes hours, brings experiences and, if you move forward in time, makes your journey longer. The most points win. For 2 to 4 players.
+figure-trek-row = The departures: six visits, each with its date, its hours and what it brings.
+figure-trek-mat = The mat: a small extra benefit under five of them.
+figure-trek-ancestors = The ancestors: they have no date and continue any journey.
+figure-trek-clock = The clock: a visit moves your watch by its hours, and your day ends at 12.
+figure-trek-itinerary = Your itinerary: every token covers a space of its column, and some spaces pay.
+figure-trek-journey = Your journey: each card later than the one before.
 book-trek-setup = Setting up
 book-trek-setup-1 = Each day has its own deck. Its top card and five more beside it are the departures. Under each of the five, the mat shows a small extra benefit.
 book-trek-setup-2 = Each player has a pocket watch, one time crystal and four itineraries, three of which will be used. The watches are stacked on 12 in random order.

@@ -80,6 +80,12 @@ reading-co-stack = Una carta con la misma fecha que otra en una casilla se apila
 ## Trek
 book-trek-aim = El objetivo
 book-trek-aim-1 = Viajas por el tiempo durante tres días. Cada visita lleva horas, da experiencias y, si avanzas en el tiempo, alarga tu viaje. Gana quien más puntos suma. De 2 a 4 personas.
+figure-trek-row = Los destinos: seis visitas, cada una con su fecha, sus horas y lo que aporta.
+figure-trek-mat = El tablero: un pequeño beneficio extra bajo cinco de ellas.
+figure-trek-ancestors = Los ancestros: no tienen fecha y continúan cualquier viaje.
+figure-trek-clock = La esfera: una visita adelanta tu reloj tantas horas, y tu día termina a las 12.
+figure-trek-itinerary = Tu itinerario: cada ficha cubre una casilla de su columna, y algunas casillas dan premio.
+figure-trek-journey = Tu viaje: cada carta es posterior a la anterior.
 book-trek-setup = Preparación
 book-trek-setup-1 = Cada día tiene su propio mazo. Su primera carta y cinco más a su lado son los destinos. Bajo cada una de las cinco, el tablero muestra un pequeño beneficio extra.
 book-trek-setup-2 = Cada persona tiene un reloj de bolsillo, un cristal de tiempo y cuatro itinerarios, de los que se usan tres. Los relojes se apilan en las 12 en orden aleatorio.

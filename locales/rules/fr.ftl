@@ -80,6 +80,12 @@ reading-co-stack = Une carte de la même date qu’une carte dans une case s’y
 ## Trek
 book-trek-aim = Le but
 book-trek-aim-1 = Vous voyagez trois jours à travers le temps. Chaque visite prend des heures, apporte des expériences et, si tu avances dans le temps, allonge ton voyage. Qui a le plus de points gagne. De 2 à 4 personnes.
+figure-trek-row = Les départs : six visites, chacune avec sa date, ses heures et ce qu’elle apporte.
+figure-trek-mat = Le plateau : un petit avantage de plus sous cinq d’entre elles.
+figure-trek-ancestors = Les ancêtres : ils n’ont pas de date et prolongent tout voyage.
+figure-trek-clock = Le cadran : une visite avance ta montre de ses heures, et ta journée finit à 12.
+figure-trek-itinerary = Ton itinéraire : chaque jeton couvre une case de sa colonne, et certaines cases rapportent.
+figure-trek-journey = Ton voyage : chaque carte est postérieure à la précédente.
 book-trek-setup = La mise en place
 book-trek-setup-1 = Chaque jour a son propre paquet. Sa première carte et cinq autres à côté sont les départs. Sous chacune des cinq, le plateau montre un petit avantage de plus.
 book-trek-setup-2 = Chaque personne a une montre de gousset, un cristal temporel et quatre itinéraires, dont trois serviront. Les montres sont empilées sur 12 dans un ordre tiré au hasard.

@@ -80,6 +80,12 @@ reading-co-stack = Una carta con la stessa data di una in uno slot va sopra quel
 ## Trek
 book-trek-aim = Scopo del gioco
 book-trek-aim-1 = Viaggi nel tempo per tre giorni. Ogni visita richiede ore, porta esperienze e, se vai avanti nel tempo, allunga il tuo viaggio. Vince chi fa più punti. Da 2 a 4 giocatori.
+figure-trek-row = Le partenze: sei visite, ognuna con la sua data, le sue ore e ciò che porta.
+figure-trek-mat = Il tappetino: un piccolo beneficio in più sotto cinque di loro.
+figure-trek-ancestors = Gli antenati: non hanno data e continuano qualsiasi viaggio.
+figure-trek-clock = Il quadrante: una visita sposta avanti il tuo orologio delle sue ore, e alle 12 la tua giornata finisce.
+figure-trek-itinerary = Il tuo itinerario: ogni segnalino copre uno spazio della sua colonna, e alcuni spazi danno qualcosa.
+figure-trek-journey = Il tuo viaggio: ogni carta è posteriore alla precedente.
 book-trek-setup = Preparazione
 book-trek-setup-1 = Ogni giorno ha il suo mazzo. La carta in cima e altre cinque accanto sono le partenze. Sotto ognuna delle cinque, il tappetino mostra un piccolo beneficio in più.
 book-trek-setup-2 = Ogni giocatore ha un orologio da taschino, un cristallo temporale e quattro itinerari, di cui ne userà tre. Gli orologi sono impilati sul 12 in ordine casuale.

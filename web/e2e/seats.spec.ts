@@ -16,7 +16,7 @@ test('a tab closed and opened again finds its game', async ({ browser }) => {
   await expect(again.heading('my-games')).toBeVisible();
   // Bots go by their name, not by the level the log knows them by.
   await again.page
-    .getByRole('link', { name: /Timeline.*Amateur/ })
+    .getByRole('link', { name: /Timeline.*Nonna Pia/ })
     .first()
     .click();
   await again.turnOrEnd();
@@ -210,8 +210,8 @@ test('the result is the same after a reload and for spectators', async ({ browse
       .filter({ hasText: /^You were off by/ })
       .first(),
   ).toBeAttached();
-  expect(await misses(ada.page).allTextContents()).toEqual(said);
-  expect(await title.innerText()).toBe(score);
+  await expect(misses(ada.page)).toHaveText(said);
+  await expect(title).toHaveText(score);
   const eve = await Person.sit(browser);
   await eve.page.goto(ada.page.url());
   await expect(misses(eve.page).first()).toContainText(/^\S+ was off by/);

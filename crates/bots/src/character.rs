@@ -43,14 +43,41 @@ impl Field {
 }
 
 impl Character {
-    /// Returns the character's name in `lang`.
+    /// Returns what the character is in `lang`: "Amateur".
     pub fn name(&self, lang: Lang) -> &'static str {
         self.texts(lang).map_or(self.id, |texts| &texts.name)
     }
 
-    /// Lists the character's names, one a language.
-    pub fn names(&self) -> [&'static str; Lang::ALL.len()] {
-        Lang::ALL.map(|lang| self.name(lang))
+    /// Lists who of this character sits down at a table, in this order.
+    pub fn people(&self, lang: Lang) -> &'static [String] {
+        self.texts(lang).map_or(&[], |texts| &texts.people)
+    }
+
+    /// Returns what a reader of `lang` calls somebody of this character whom a record calls by its id and a number, as
+    /// in `amateur 2`; `None` for anybody else.
+    pub fn called(&self, recorded: &str, lang: Lang) -> Option<String> {
+        let number = recorded.strip_prefix(self.id)?.trim_start();
+        let nth = if number.is_empty() {
+            0
+        } else {
+            number.parse::<usize>().ok()?.checked_sub(1)?
+        };
+        let people = self.people(lang);
+        let (round, at) = (nth.checked_div(people.len())?, nth % people.len());
+        let person = &people[at];
+        Some(if round == 0 {
+            person.clone()
+        } else {
+            format!("{person} {}", round + 1)
+        })
+    }
+
+    /// Lists all that the character and its people are called, in every language.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        let people = |lang| self.people(lang).iter().map(String::as_str);
+        Lang::ALL
+            .into_iter()
+            .flat_map(move |lang| std::iter::once(self.name(lang)).chain(people(lang)))
     }
 
     /// Returns one line about the character in `lang`.
@@ -88,10 +115,11 @@ impl Character {
     }
 }
 
-/// What a character is called in a language, and one line about it.
+/// What a character is in a language, who plays it, and one line about it.
 #[derive(Deserialize)]
 struct Texts {
     name: String,
+    people: Vec<String>,
     line: String,
 }
 
@@ -224,6 +252,36 @@ mod tests {
                 assert!(!character.texts(lang).unwrap().name.is_empty());
                 assert!(character.line(lang).ends_with('.'), "{}", character.id);
             }
+        }
+    }
+
+    #[test]
+    fn everybody_of_a_language_has_a_name_of_their_own_that_fits_a_seat() {
+        for lang in Lang::ALL {
+            let all = CHARACTERS
+                .iter()
+                .flat_map(|character| character.people(lang));
+            let names: std::collections::BTreeSet<&String> = all.clone().collect();
+            assert_eq!(names.len(), all.count(), "{lang}");
+            assert!(
+                names.iter().all(|name| name.chars().count() <= 24),
+                "{lang}"
+            );
+            assert_eq!(names.len(), 3 * CHARACTERS.len(), "{lang}");
+        }
+    }
+
+    #[test]
+    fn the_number_of_a_bot_says_who_of_its_level_it_is() {
+        let amateur = Character::by_id("amateur").unwrap();
+        let called = |recorded| amateur.called(recorded, Lang::En);
+        let people = amateur.people(Lang::En);
+        assert_eq!(called("amateur").as_ref(), people.first());
+        assert_eq!(called("amateur 3").as_ref(), people.get(2));
+        // More of them than there are names.
+        assert_eq!(called("amateur 4"), Some(format!("{} 2", people[0])));
+        for other in ["Ada", "amateur 0", "amateur x", "amateurish", "novice"] {
+            assert_eq!(called(other), None, "{other}");
         }
     }
 

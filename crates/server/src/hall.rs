@@ -247,11 +247,11 @@ fn title(result: &GameResult, words: &Words) -> String {
 
 fn name(result: &GameResult, seat: usize, words: &Words) -> String {
     let level = result.seats[seat].bot.as_deref();
-    if let Some(character) = level.and_then(antedate_bots::Character::by_id) {
-        return character.name(words.lang).to_owned();
-    }
     let shown = hall_seat(result, seat).name;
-    shown.unwrap_or_else(|| words.say("hall-somebody", &[]))
+    let character = level.and_then(antedate_bots::Character::by_id);
+    let bot = character.and_then(|one| one.called(shown.as_deref()?, words.lang));
+    bot.or(shown)
+        .unwrap_or_else(|| words.say("hall-somebody", &[]))
 }
 
 fn people(result: &GameResult, words: &Words) -> String {

@@ -151,6 +151,7 @@ async fn bots(State(state): Shared, Query(asked): Query<LangQuery>) -> Json<Vec<
             name: character
                 .map_or(level.as_str(), |one| one.name(lang))
                 .to_owned(),
+            people: character.map_or(&[][..], |one| one.people(lang)).to_vec(),
             line: character.map_or("", |one| one.line(lang)).to_owned(),
         }
     };

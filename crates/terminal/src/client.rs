@@ -219,12 +219,10 @@ pub(crate) fn player_name(view: &TableView, player: PlayerNumber, words: &Words)
     }
 }
 
-/// Puts the level in a bot's name into words: `novice 2` becomes `Nowicjusz 2`.
+/// Names a bot as the reader calls it: `amateur 2` becomes `Dziadek Gucio`.
 fn bot_name(name: &str, level: &str, words: &Words) -> String {
-    match name.strip_prefix(level) {
-        Some(number) => level_name(level, words) + number,
-        None => name.to_owned(),
-    }
+    let called = Character::by_id(level).and_then(|one| one.called(name, words.lang()));
+    called.unwrap_or_else(|| name.to_owned())
 }
 
 /// Returns what a way to play is called.

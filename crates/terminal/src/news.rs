@@ -14,6 +14,8 @@ pub(crate) struct Note {
     pub(crate) tone: Tone,
     /// The card that was turned, and by whom, when one was.
     pub(crate) turned: Option<(SeatNumber, Turned)>,
+    /// Where a card that was wrong belonged, in the line as it was then.
+    pub(crate) belonged: Option<String>,
 }
 
 impl Note {
@@ -22,6 +24,7 @@ impl Note {
             text,
             tone,
             turned: None,
+            belonged: None,
         }
     }
 
@@ -30,6 +33,15 @@ impl Note {
             text,
             tone,
             turned: Some((seat, card.clone())),
+            belonged: None,
+        }
+    }
+
+    /// Adds where the card belonged; cards that are placed later make no difference to it.
+    pub(crate) fn belonging(self, place: String) -> Note {
+        Note {
+            belonged: Some(place),
+            ..self
         }
     }
 }

@@ -92,7 +92,7 @@ export type GameModule<View = GameView, Event = GameEvents['list'][number], M = 
   pile(view: View): number;
   /** Whether an event asks somebody to act. */
   asks(event: Event): boolean;
-  /** Whether an event shows that somebody was right, or wrong. `view` is the one after it. */
+  /** Whether an event shows that somebody was right, or wrong; `view` is the one after it. */
   cue(event: Event, view: View): 'right' | 'wrong' | null;
   /** What is heard of what follows: that a card was drawn, or that a seat has one card left. `view` is the one after it. */
   follows(events: Event[], view: View, seat: number): 'draw' | 'last' | null;

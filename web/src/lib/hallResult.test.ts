@@ -4,7 +4,7 @@ import type { Translate } from '../i18n/messages';
 import { gameOf, marksOf, nameOf } from './hallResult';
 
 const t: Translate = (id, ..._values) => id;
-const BOTS = new Map([['scholar', 'Studioso']]);
+const BOTS = new Map([['scholar', ['La dottoressa Felce', 'Il dottor Silas']]]);
 
 test('who has not shared their name is somebody', () => {
   expect(nameOf({ name: 'Ada', bot: false, won: true, score: null }, t, BOTS)).toBe('Ada');
@@ -12,7 +12,7 @@ test('who has not shared their name is somebody', () => {
 });
 
 test('bots go by their name in the reader’s language, and people who are called like one do not', () => {
-  expect(nameOf({ name: 'scholar 2', bot: true, won: true, score: null }, t, BOTS)).toBe('Studioso 2');
+  expect(nameOf({ name: 'scholar 2', bot: true, won: true, score: null }, t, BOTS)).toBe('Il dottor Silas');
   expect(nameOf({ name: 'oracle', bot: true, won: true, score: null }, t, BOTS)).toBe('oracle');
   expect(nameOf({ name: 'scholar', bot: false, won: true, score: null }, t, BOTS)).toBe('scholar');
 });

@@ -1,10 +1,10 @@
 /** What is said of a result in the hall of fame. */
 import type { Translate } from '../i18n/messages';
-import { botCalled } from '../table/bots';
+import { botCalled, type People } from '../table/bots';
 import type { HallResult, HallSeat } from '../wire';
 
 /** A name as it was at the table, a bot's in the reader's language; somebody who has not shared theirs stays unnamed. */
-export function nameOf(seat: HallSeat, t: Translate, bots: ReadonlyMap<string, string>): string {
+export function nameOf(seat: HallSeat, t: Translate, bots: People): string {
   if (seat.name === null) return t('hall-somebody');
   return seat.bot ? botCalled(seat.name, bots) : seat.name;
 }

@@ -2,7 +2,7 @@
 import { t } from '../i18n/i18n.svelte';
 
 /** A year as people say it; there is no year 0. */
-function yearWords(year: number): string {
+export function yearWords(year: number): string {
   return year < 0 ? t('year-bce', { year: String(-year) }) : String(year);
 }
 

@@ -23,6 +23,7 @@ import type {
   TableSummary,
   UseTicket,
 } from '../wire';
+import { type People, peopleOf } from '../table/bots';
 import type { Socket } from './connection';
 
 /** A refusal of the server, or no answer at all (`unreachable`). */
@@ -70,14 +71,21 @@ export function shareResult(table: string, token: string): Promise<Shared> {
   });
 }
 
+const bots = new Map<Lang, Promise<BotSummary[]>>();
+
+/** The bots one can play with; they stay the same while the server does. */
 export function listBots(lang: Lang): Promise<BotSummary[]> {
-  return ask(`/api/bots?lang=${lang}`);
+  const known = bots.get(lang);
+  if (known) return known;
+  const asked = ask<BotSummary[]>(`/api/bots?lang=${lang}`);
+  bots.set(lang, asked);
+  asked.catch(() => bots.delete(lang));
+  return asked;
 }
 
-/** The names of the bots by their level. Without them bots are called by their level, which is enough. */
-export async function botNames(lang: Lang): Promise<ReadonlyMap<string, string>> {
-  const bots = await listBots(lang).catch(() => []);
-  return new Map(bots.map(({ level, name }) => [level, name]));
+/** What the bots are called. Without it they are called by their level, which is enough. */
+export async function botNames(lang: Lang): Promise<People> {
+  return peopleOf(await listBots(lang).catch(() => []));
 }
 
 export function listDecks(lang: Lang): Promise<DeckSummary[]> {

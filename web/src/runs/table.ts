@@ -26,6 +26,7 @@ export function tableOf(run: Run, name: string, lang: Lang): TableView {
       first: { type: 'random' },
       stand_ins: 'gentle',
       public: false,
+      fresh: false,
       game: { rules: 'chorus', run: run.cards, lives: null, names: false, pace: 'alone', teams: null },
     },
     locked: true,
@@ -108,7 +109,7 @@ export function momentOf(run: Run): ChorusMoment {
   return {
     rules: 'chorus',
     closed: lastOf(run),
-    hit: run.placed.at(-1)?.choice.right ?? null,
+    right: run.placed.at(-1)?.choice.right ?? null,
     said: run.placed.length,
   };
 }

@@ -2,11 +2,12 @@
 import type { Moment } from '../games/module';
 import { actOf } from '../table/act';
 import { announce, heard } from '../table/announce';
-import { nameBots } from '../table/bots';
+import { nameBots, type People } from '../table/bots';
 import { cuesAt, cuesOf } from '../table/cues';
 import { isMyTurn } from '../table/mine';
 import { momentAfter, momentUnseen } from '../table/moment';
-import { type Phase, Sequencer, type Showing, type Tempo } from '../table/sequence';
+import { isBeside } from '../table/fold';
+import { type Act, type Phase, Sequencer, type Showing, type Tempo } from '../table/sequence';
 import type { Loss } from '../table/stage';
 import { type Overtime, overtimeAfter } from '../table/overtime';
 import { t, tError, tMessage } from '../i18n/i18n.svelte';
@@ -26,14 +27,17 @@ const REMARK_SHOWN = 6_000;
 const LEISURE = 3_600_000;
 
 /** One frame that changes the game, with the views around it as they were told. */
-type Happened = { event: Event; before: TableView; after: TableView };
+type Happened = { event: Event; before: TableView; after: TableView; act: Act | null };
 
 export class LiveTable implements GameTable {
   #told = $state.raw<TableView | null>(null);
   /** The game as it is shown, while something that was told is not. */
   #held = $state.raw<Pick<TableView, 'phase' | 'game'> | null>(null);
-  #botNames = $state.raw<ReadonlyMap<string, string>>(new Map());
-  view = $derived(this.#told && this.#named({ ...this.#told, ...this.#held }));
+  /** `null` until it is known what the bots are called, or that nobody says so. */
+  #people = $state.raw<People | null>(null);
+  // Bots come with their names: nobody is called by another first.
+  #isNamed = $derived(this.#people !== null || this.#told?.players.every(({ bot }) => bot === null));
+  view = $derived(this.#told && this.#isNamed ? this.#named({ ...this.#told, ...this.#held }) : null);
   showing = $state.raw<Showing | null>(null);
   n_waiting = $state(0);
   link = $state<Link>('fine');
@@ -112,7 +116,7 @@ export class LiveTable implements GameTable {
   }
 
   #learnBots(lang: Lang) {
-    void botNames(lang).then((names) => (this.#botNames = names));
+    void botNames(lang).then((names) => (this.#people = names));
   }
 
   /** Sends a command; a refusal is said in words. */
@@ -200,17 +204,18 @@ export class LiveTable implements GameTable {
       if (before && before.game?.game !== told.game?.game) this.moment = momentUnseen(told);
       return this.#settled(told);
     }
-    if (told.game === before.game && told.phase === before.phase) return this.#happened({ event, before, after: told });
+    if (told.game === before.game && told.phase === before.phase) return this.#happened(event, told);
     // Until it is shown, the game stays as it was.
     this.#held ??= { phase: before.phase, game: before.game };
-    const isOwn = event.type === 'played' && event.by === 'owner' && event.seat === before.game?.you;
-    this.#sequencer.add({ event, before, after: told }, actOf(event, before), isOwn);
+    const isPlaced = event.type === 'played' && event.by === 'owner' && event.seat === before.game?.you;
+    const act = actOf(event, before);
+    this.#sequencer.add({ event, before, after: told, act }, act, { isPlaced, isBeside: isBeside(event) });
     this.#unseen();
   }
 
   #reach(phase: Phase, happened: Happened, long: number) {
-    const { event, before, after } = happened;
-    const isOwn = 'seat' in event && event.seat === after.game?.you;
+    const { event, before, after, act } = happened;
+    const isOwn = (act ?? ('seat' in event ? event : null))?.seat === after.game?.you;
     if (phase === 'verdict') {
       this.moment = momentAfter(this.moment, event, this.#named(before), this.#named(after));
       this.#announce(happened, false);
@@ -230,14 +235,13 @@ export class LiveTable implements GameTable {
   }
 
   /** What changes nothing of the game is there at once. */
-  #happened(happened: Happened) {
-    const { event, after } = happened;
+  #happened(event: Event, after: TableView) {
     // Calm is for classes too: nothing pops up and nothing sounds.
     if (event.type === 'signalled' && !settings.calm) {
       const name = this.#named(after).players.find((player) => player.player === event.player)?.name ?? '';
       this.say(`${name}: ${t(`preset-${event.preset.replaceAll('_', '-')}`)}`);
     }
-    this.#announce(happened, false);
+    this.#announce({ event, after }, false);
     this.#sound(cuesOf(event, after), true);
     if (!this.#held) this.#settled(after);
   }
@@ -249,7 +253,7 @@ export class LiveTable implements GameTable {
   }
 
   #named(view: TableView): TableView {
-    return nameBots(view, this.#botNames);
+    return nameBots(view, this.#people ?? new Map());
   }
 
   /** A clock that runs for the reader waits for nobody. */
@@ -267,12 +271,12 @@ export class LiveTable implements GameTable {
   }
 
   /** What is said of it: politely with its verdict, assertively with what follows. */
-  #said({ event, after }: Happened, assertive: boolean): string {
+  #said({ event, after }: Pick<Happened, 'event' | 'after'>, assertive: boolean): string {
     const said = announce(event, this.#named(after)).filter((one) => one.assertive === assertive);
     return said.map(tMessage).join(' ');
   }
 
-  #announce(happened: Happened, assertive: boolean) {
+  #announce(happened: Pick<Happened, 'event' | 'after'>, assertive: boolean) {
     const text = this.#said(happened, assertive);
     if (assertive) this.assertive = heard(this.assertive, text);
     else this.polite = heard(this.polite, text);

@@ -51,7 +51,7 @@ async function refresh() {
   const tables = [...new Set(settings.seats.map((seat) => seat.table))].slice(0, LISTED);
   const found = await Promise.all(tables.map(lookUp));
   const running = found.filter((table) => table !== null);
-  const names = running.length > 0 ? await botNames(settings.lang) : new Map<string, string>();
+  const names = running.length > 0 ? await botNames(settings.lang) : new Map();
   const named = running.map((table) => ({
     ...table,
     players: table.players.map((player) => ({ ...player, name: playerCalled(player, names) })),

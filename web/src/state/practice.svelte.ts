@@ -89,7 +89,7 @@ export class Sitting {
       const answered = await answerPractice({ id: this.#id, deck, key, line, gap, lang });
       const done = { question, gap, answered };
       this.done = [...this.done, done];
-      this.#sequencer.add(done, actOf(done), true);
+      this.#sequencer.add(done, actOf(done), { isPlaced: true });
     } catch (problem) {
       this.error = problemWords(problem);
     } finally {

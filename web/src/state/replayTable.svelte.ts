@@ -1,5 +1,5 @@
 /** A finished game at one of its moments, for the same screens that show a live table. */
-import { nameBots } from '../table/bots';
+import { nameBots, type People } from '../table/bots';
 import { cuesAt } from '../table/cues';
 import { pileAt, type Step, stepsOf } from '../table/replay';
 import { Sequencer, type Showing } from '../table/sequence';
@@ -54,9 +54,9 @@ export class ReplayTable implements GameTable {
   said = $derived(this.#saidAt(this.#judged));
 
   /** Shows another telling of the game, at the same moment. */
-  tell(replay: Replay, botNames: ReadonlyMap<string, string>) {
+  tell(replay: Replay, people: People) {
     this.#replay = replay;
-    this.#steps = stepsOf({ ...replay, view: nameBots(replay.view, botNames) });
+    this.#steps = stepsOf({ ...replay, view: nameBots(replay.view, people) });
     this.#at = this.#judged = Math.min(this.#at, this.last);
   }
 

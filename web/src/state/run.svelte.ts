@@ -175,7 +175,7 @@ export class RunTable<Told> implements GameTable {
     const happened = { event, before: this.view, after: tableOf(after, name, lang), run: after };
     this.told = told;
     this.#isHeld = true;
-    this.#sequencer.add(happened, actOf(event, this.view), true);
+    this.#sequencer.add(happened, actOf(event, this.view), { isPlaced: true });
     if (document.hidden) this.unseen();
   }
 

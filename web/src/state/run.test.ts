@@ -67,7 +67,7 @@ test('each card has an answer of its own', async () => {
     [2, 2],
   ]);
   expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
-  expect([table.run?.points, table.moment]).toMatchObject([1, { hit: false, closed: { card: { card: 2 } } }]);
+  expect([table.run?.points, table.moment]).toMatchObject([1, { right: false, closed: { card: { card: 2 } } }]);
 });
 
 test('what was placed in another tab is found there, and said', async () => {

@@ -5,7 +5,7 @@ import type { Act } from './sequence';
 
 /** `null` for what is shown by being there. `before` is the view before the event. */
 export function actOf(event: Event, { game }: TableView): Act | null {
-  if (event.type !== 'played' || !game) return null;
+  if ((event.type !== 'played' && event.type !== 'card_closed' && event.type !== 'dropped') || !game) return null;
   const { rules, list } = event.events;
   return game.view.rules === rules ? MODULES[rules].act(list, game.view) : null;
 }

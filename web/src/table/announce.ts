@@ -1,13 +1,13 @@
 /** What is said aloud of an event. */
 import { MODULES } from '../games/modules';
-import type { Event, GameEvents, TableView } from '../wire';
+import type { Event, GameEvents, PlayerView, TableView } from '../wire';
 import { type Announcement, isMine, polite, turnOf } from './announcement';
 import { toAct } from './fold';
 
 export function announce(event: Event, after: TableView): Announcement[] {
   switch (event.type) {
     case 'joined':
-      return [polite('say-joined', { name: event.player.name })];
+      return [polite('say-joined', { name: nameIn(after, event.player) })];
     case 'started':
       return [polite('say-started'), ...turnIn(after)];
     case 'played':
@@ -27,6 +27,11 @@ export function announce(event: Event, after: TableView): Announcement[] {
     default:
       return [];
   }
+}
+
+/** A bot's own name is the reader's, and the view has it. */
+function nameIn({ players }: TableView, { player, name }: PlayerView): string {
+  return players.find((one) => one.player === player)?.name ?? name;
 }
 
 function ofGame({ rules, list }: GameEvents, after: TableView): Announcement[] {

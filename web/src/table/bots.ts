@@ -1,24 +1,34 @@
-/** Bots are called by their level at the table; a reader sees its name in their own language. */
-import type { PlayerView, TableView } from '../wire';
+/** A bot is recorded by its level and a number; a reader sees somebody of that level, in their own language. */
+import type { BotSummary, PlayerView, TableView } from '../wire';
 
-/** A bot's name in the reader's language, by what it is called at the table; anybody else's as it is. */
-export function botCalled(name: string, names: ReadonlyMap<string, string>): string {
-  const level = name.replace(/ \d+$/, '');
-  const local = names.get(level);
-  return local === undefined ? name : local + name.slice(level.length);
+/** Who of each level sits down at a table, in this order. */
+export type People = ReadonlyMap<string, readonly string[]>;
+
+export function peopleOf(bots: BotSummary[]): People {
+  return new Map(bots.map(({ level, people }) => [level, people]));
+}
+
+/** What a reader calls a bot, by what it is called in records: `amateur 2` is the second of the amateurs. */
+export function botCalled(recorded: string, people: People): string {
+  const [, level = '', number = '1'] = /^(.*?)(?: (\d+))?$/.exec(recorded) ?? [];
+  const all = people.get(level) ?? [];
+  const nth = Number(number) - 1;
+  const name = all[nth % all.length];
+  if (name === undefined) return recorded;
+  const round = Math.floor(nth / all.length);
+  return round === 0 ? name : `${name} ${round + 1}`;
 }
 
 /** What a reader calls a player; a person is called as they like, also `amateur`. */
-export function playerCalled({ name, bot }: PlayerView, names: ReadonlyMap<string, string>): string {
-  const local = bot === null ? undefined : names.get(bot);
-  return bot !== null && local !== undefined && name.startsWith(bot) ? local + name.slice(bot.length) : name;
+export function playerCalled({ name, bot }: PlayerView, people: People): string {
+  return bot !== null && name.startsWith(bot) ? botCalled(name, people) : name;
 }
 
-/** Returns the view with every bot's name in the reader's language: `amateur 2` is "Amateur 2". */
-export function nameBots(view: TableView, names: ReadonlyMap<string, string>): TableView {
+/** Returns the view with every bot called as in the reader's language. */
+export function nameBots(view: TableView, people: People): TableView {
   const called = new Map<number, string>();
   for (const player of view.players) {
-    const local = playerCalled(player, names);
+    const local = playerCalled(player, people);
     if (local !== player.name) called.set(player.player, local);
   }
   if (called.size === 0) return view;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Event, TimelineEvent, TrekEvent, TrekView } from '../wire';
+import type { Event, GameEvents, TimelineEvent, TrekEvent, TrekView } from '../wire';
 import { cuesAt, cuesOf } from './cues';
 import { card, playingTrek } from '../games/trek/samples';
 import { playing } from '../games/timeline/samples';
-import { faceUp, turned } from './samples';
+import { chorusView, closing } from '../games/chorus/samples';
+import { faceUp, playingAt, turned } from './samples';
 
 const played = (seat: number, ...list: TimelineEvent[]): Event => ({
   type: 'played',
@@ -29,6 +30,30 @@ test('nothing of the outcome is heard before the verdict', () => {
     expect(heard(placed)).toEqual(heard({ ...placed, type: 'card_misplaced' }));
   }
   expect(cuesAt('breath', 0, played(0, placed), playing())).toEqual([]);
+});
+test('a card of chorus that turns for all is heard as it went for oneself', () => {
+  const closed = (hits: boolean[], out: number[] = [], standing: 'in' | 'eliminated' = 'in') => {
+    const { seats, own } = chorusView();
+    const view = chorusView({
+      seats: seats.map((seat) => ({ ...seat, standing })),
+      own: { ...own!, hits },
+    });
+    const events: GameEvents = {
+      rules: 'chorus',
+      list: [{ type: 'card_closed', closed: closing(), out, next: null }],
+    };
+    return cuesAt(
+      'verdict',
+      600,
+      { type: 'card_closed', why: 'clock', events },
+      playingAt({ rules: 'chorus', ...view }),
+    );
+  };
+  expect(closed([false, true])).toEqual(['right']);
+  expect(closed([true, false])).toEqual(['wrong']);
+  expect(closed([false, false], [1], 'eliminated')).toEqual(['wrong']);
+  // Who was out before has nothing to be right with (CH-8).
+  expect(closed([false, false], [], 'eliminated')).toEqual([]);
 });
 test('a card that is drawn, a last card and a victory are heard after it', () => {
   const drawn: TimelineEvent = { type: 'card_drawn', seat: 1, card: faceUp(9), draw_top: null };

@@ -12,7 +12,7 @@ export function cuesAt(phase: Phase, long: number, event: Event, after: TableVie
     case 'breath':
       return long > 0 ? [phase] : [];
     case 'verdict':
-      return event.type === 'played' ? outcomeOf(event, after) : [];
+      return outcomeOf(event, after);
     case 'consequence':
       return cuesOf(event, after);
     default:
@@ -63,10 +63,11 @@ function beginsMyTurn(
   return asks && seat !== after.game?.you && isAskedOfMe(after);
 }
 
-function outcomeOf({ events }: Event & { type: 'played' }, { game }: TableView): Sound[] {
-  if (game?.view.rules !== events.rules) return [];
-  const { view } = game;
-  return events.list.flatMap((event) => MODULES[events.rules].cue(event, view) ?? []).slice(0, 1);
+function outcomeOf(event: Event, { game }: TableView): Sound[] {
+  if (event.type !== 'played' && event.type !== 'card_closed' && event.type !== 'dropped') return [];
+  const { rules, list } = event.events;
+  if (game?.view.rules !== rules) return [];
+  return list.flatMap((one) => MODULES[rules].cue(one, game.view) ?? []).slice(0, 1);
 }
 
 function followsFrom(

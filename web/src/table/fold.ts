@@ -43,12 +43,16 @@ const TOUCH_GAME = new Set<Event['type']>([
   'closed',
 ]);
 
+/** Whether it happened beside what others do, and changes nothing of what anybody may do. */
+export function isBeside(event: Event): boolean {
+  if (event.type !== 'played' && event.type !== 'card_closed' && event.type !== 'seat_taken') return false;
+  const { rules, list } = event.events;
+  const keeps = MODULES[rules].keepsLegal;
+  return keeps !== undefined && list.every(({ type }) => keeps.includes(type));
+}
+
 function touchesGame(event: Event): boolean {
-  const { type } = event;
-  const beside = (type === 'played' || type === 'card_closed' || type === 'seat_taken') && event.events;
-  const keeps = beside && MODULES[beside.rules].keepsLegal;
-  if (keeps && beside.list.every((one) => keeps.includes(one.type))) return false;
-  return TOUCH_GAME.has(type);
+  return TOUCH_GAME.has(event.type) && !isBeside(event);
 }
 
 function foldEvent(view: TableView, event: Event, at: number): TableView {

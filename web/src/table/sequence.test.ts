@@ -4,7 +4,8 @@ import { playing } from '../games/timeline/samples';
 import { playingTrek } from '../games/trek/samples';
 import { card as trekCard } from '../games/trek/samples';
 import { twistView } from '../games/twist/samples';
-import type { Event, GameEvents, TableView, TimelineEvent, TrekEvent, TwistEvent } from '../wire';
+import { chorusView, closing } from '../games/chorus/samples';
+import type { ChorusEvent, Event, GameEvents, TableView, TimelineEvent, TrekEvent, TwistEvent } from '../wire';
 import { actOf } from './act';
 import { faceUp, playingAt, turned } from './samples';
 import { type Act, type Clock, Sequencer, type Showing, showingOf, stepsOf, type Tempo } from './sequence';
@@ -74,7 +75,7 @@ describe('one thing after the other', () => {
   });
   test('a card that lies there already does not slide', () => {
     const { sequencer, done } = watch();
-    sequencer.add('a', ACT, true);
+    sequencer.add('a', ACT, { isPlaced: true });
     expect(done).toEqual(['a slide passed', 'a breath']);
   });
   test('what turns at once has no breath, and what does not turn neither turns nor shows a date', () => {
@@ -128,6 +129,35 @@ describe('one thing after the other', () => {
     sequencer.add('a', ACT);
     for (let now = 0; now < 100_000; now += 10_000) time.frame(now);
     expect(phases).toEqual(['slide', 'breath', 'turn', 'date', 'verdict', 'consequence', 'rest']);
+  });
+});
+
+describe('what happens beside', () => {
+  const beside = { isBeside: true };
+  test('is there at once while one reads, and takes nothing away that is read', () => {
+    const { sequencer, run, done, now, waiting } = watch();
+    sequencer.add('a', ACT);
+    run(3_400);
+    expect(now()).toBe('rest');
+    sequencer.add('b', null, beside);
+    expect([done.at(-1), now(), waiting.at(-1)]).toEqual(['b consequence passed', 'rest', 0]);
+  });
+  test('comes with the rest when something is being shown, and never before it', () => {
+    const { sequencer, run, done } = watch();
+    sequencer.add('a', ACT);
+    run(500);
+    sequencer.add('b', null, beside);
+    expect(done.at(-1)).toBe('a breath');
+    run(2_900);
+    expect(done.slice(-4)).toEqual(['a consequence', 'a rest', 'b verdict passed', 'b consequence passed']);
+  });
+  test('is there while one reads about a card; what is to be read is not', () => {
+    const { sequencer, done, waiting } = watch();
+    sequencer.read(true);
+    sequencer.add('a', null, beside);
+    sequencer.add('b', ACT);
+    sequencer.add('c', null, beside);
+    expect([done, waiting.at(-1)]).toEqual([['a verdict passed', 'a consequence passed'], 2]);
   });
 });
 
@@ -227,9 +257,26 @@ describe('the reader decides', () => {
 const inTimeline = (...list: TimelineEvent[]): GameEvents => ({ rules: 'timeline', list });
 const inTwist = (...list: TwistEvent[]): GameEvents => ({ rules: 'twist', list });
 const inTrek = (...list: TrekEvent[]): GameEvents => ({ rules: 'trek', list });
+const inChorus = (...list: ChorusEvent[]): GameEvents => ({ rules: 'chorus', list });
 const timeline = playing();
 const twist = playingAt({ rules: 'twist', ...twistView() });
 const trek = playingTrek();
+const chorus = (choice: number | null, change = {}) =>
+  playingAt({ rules: 'chorus', ...chorusView({ own: { ...chorusView().own!, choice }, ...change }) });
+/** Ada says "done" with gap 2, and the card is closed by it. */
+const saysDone: ChorusEvent = { type: 'chosen', seat: 1, done: true, own: { gap: 2 } };
+const closes = (first: number): ChorusEvent => ({
+  type: 'card_closed',
+  closed: closing({ first, last: first, counts: [0, 1, first] }),
+  out: [],
+  next: faceUp(3 + first),
+});
+const alone = (first: number): ChorusEvent => ({
+  type: 'own_card_closed',
+  closed: closing({ first, last: first }),
+  seats: chorusView().seats,
+  next: faceUp(3 + first),
+});
 const between = { earlier: 10, later: 11 };
 const blockedTwist = playingAt({
   rules: 'twist',
@@ -318,6 +365,37 @@ const CASES: [what: string, before: TableView, happened: GameEvents, otherwise: 
   ],
 ];
 
+CASES.push(
+  [
+    'chorus: a card that I had put into a gap is turned, because the last of the others is done',
+    chorus(2),
+    inChorus({ type: 'chosen', seat: 0, done: true }, closes(2)),
+    inChorus({ type: 'chosen', seat: 0, done: true }, closes(0)),
+    ['breath', 'turn', 'date', 'verdict', 'consequence', 'rest'],
+  ],
+  [
+    'chorus: my choice turns it',
+    chorus(null),
+    inChorus(saysDone, closes(2)),
+    inChorus(saysDone, closes(1)),
+    ['slide', 'breath', 'turn', 'date', 'verdict', 'consequence', 'rest'],
+  ],
+  [
+    'chorus: a card that I passed is turned',
+    chorus(null),
+    inChorus(closes(2)),
+    inChorus(closes(0)),
+    ['breath', 'turn', 'date', 'verdict', 'consequence', 'rest'],
+  ],
+  [
+    'chorus: a card at a pace of my own',
+    chorus(null, { pace: 'alone' }),
+    inChorus(saysDone, alone(2)),
+    inChorus(saysDone, alone(0)),
+    ['slide', 'breath', 'turn', 'date', 'verdict', 'consequence', 'rest'],
+  ],
+);
+
 describe('every kind of event of every game', () => {
   const played = (events: GameEvents): Event => ({ type: 'played', seat: 0, by: 'owner', events });
   test.each(CASES)('%s', (_, before, happened, otherwise, phases) => {
@@ -338,6 +416,7 @@ describe('every kind of event of every game', () => {
       [timeline, { type: 'dropped', seat: 0, events: inTimeline({ type: 'seat_dropped', seat: 0, cards: [] }) }],
       [twist, played(inTwist({ type: 'stopped', seat: 0 }, { type: 'turn_passed', to: 1 }))],
       [trek, played(inTrek({ type: 'itinerary_chosen', seat: 0, itinerary: null }))],
+      [chorus(null), played(inChorus({ type: 'chosen', seat: 0, done: true }))],
       [timeline, { type: 'ended', seed: '' }],
       [timeline, { type: 'locked', locked: true }],
     ];
@@ -349,5 +428,29 @@ describe('every kind of event of every game', () => {
     expect(actOf(placed, timeline)!.isCrucial).toBe(false);
     expect(actOf(placed, last)!.isCrucial).toBe(true);
     expect(actOf(placed, playing({ standings: ['in', 'eliminated'] }))!.isCrucial).toBe(true);
+  });
+  test('a card of chorus is shown however it comes to be turned, and says what it was for the viewer', () => {
+    const own = inChorus(saysDone, closes(2));
+    const events: Event[] = [
+      played(own),
+      { type: 'card_closed', why: 'clock', events: own },
+      { type: 'dropped', seat: 0, events: own },
+    ];
+    for (const event of events) expect(actOf(event, chorus(null))).toMatchObject({ at: 2, right: true, seat: 1 });
+    expect(actOf(played(inChorus(closes(1))), chorus(2))).toMatchObject({ at: 2, right: false });
+    // Whoever passed was wrong; whoever looks on is neither, and nor is whoever is out (CH-8).
+    expect(actOf(played(inChorus(closes(1))), chorus(null))).toMatchObject({ at: null, right: false });
+    const looksOn = chorus(null, { own: null });
+    expect(actOf(played(inChorus(closes(1))), looksOn)).toMatchObject({ at: null, right: null });
+    const out = chorusView().seats.map((seat) => ({ ...seat, standing: 'eliminated' as const }));
+    expect(actOf(played(inChorus(closes(1))), chorus(null, { seats: out }))).toMatchObject({ right: null });
+  });
+  test('the last card of a run and the last life are crucial', () => {
+    const turn = played(inChorus(closes(1)));
+    const last = chorusView().line;
+    expect(actOf(turn, chorus(1))!.isCrucial).toBe(false);
+    expect(actOf(turn, chorus(1, { run: last.length }))!.isCrucial).toBe(true);
+    expect(actOf(turn, chorus(1, { lives: 1 }))!.isCrucial).toBe(true);
+    expect(actOf(turn, chorus(1, { lives: 2 }))!.isCrucial).toBe(false);
   });
 });

@@ -43,6 +43,8 @@ export type Act = {
   isCrucial: boolean;
   /** Whether the same turn goes on with more of it, so that there is nothing to read yet. */
   goesOn: boolean;
+  /** Whether the card lies where it was put already, whoever put it there. */
+  lies?: boolean;
   /** What the card shows once it is turned. */
   back: Back | null;
   /** What came of it. */
@@ -77,7 +79,14 @@ export type Hooks<Item> = {
   tempo(): Tempo;
 };
 
-type Waiting<Item> = { item: Item; act: Act | null; isPlaced: boolean };
+/** How something comes to be shown. */
+type How = {
+  /** Whether its card was put there by the reader. */
+  isPlaced?: boolean;
+  /** Whether it changes nothing that anybody reads or may do, so that it waits for nobody who reads. */
+  isBeside?: boolean;
+};
+type Waiting<Item> = { item: Item; act: Act | null; how: How };
 type Step = { phase: Phase; long: number };
 type Running<Item> = { item: Item; act: Act; steps: Step[]; at: number; since: number };
 
@@ -103,7 +112,7 @@ const MOST_WAITING = 4;
 export function stepsOf(act: Act, isPlaced: boolean, letters: number, { pace, isCalm }: Tempo): Step[] {
   const turns = act.turns !== 'not';
   const has: Partial<Record<Phase, boolean>> = {
-    slide: !isPlaced,
+    slide: !(isPlaced || act.lies),
     breath: act.turns === 'held',
     turn: turns,
     date: turns,
@@ -152,10 +161,11 @@ export class Sequencer<Item> {
   ) {}
 
   /** Shows something once all before it was shown and read. What has no act is shown by being there. */
-  add(item: Item, act: Act | null, isPlaced = false) {
-    this.#waiting.push({ item, act, isPlaced });
-    if (this.#now) return this.#show();
-    this.#next();
+  add(item: Item, act: Act | null, how: How = {}) {
+    this.#waiting.push({ item, act, how });
+    if (!this.#now) return this.#next();
+    this.#letBeside();
+    this.#show();
   }
 
   /** One tap goes on: from the breath to the verdict, from there to the end, from the end to what waits. */
@@ -203,11 +213,11 @@ export class Sequencer<Item> {
   #next() {
     while (!this.#now) {
       const { pace } = this.hooks.tempo();
-      if (this.#isReading && pace !== 'urgent') return this.#show();
+      if (this.#isReading && pace !== 'urgent' && !this.#waiting[0]?.how.isBeside) return this.#show();
       const next = this.#waiting.shift();
       if (!next) return this.#halt();
       if (!next.act || this.#waiting.length >= MOST_WAITING) this.#reachAll(next.item);
-      else this.#begin(next.item, next.act, next.isPlaced);
+      else this.#begin(next.item, next.act, next.how.isPlaced ?? false);
     }
   }
 
@@ -228,7 +238,9 @@ export class Sequencer<Item> {
     for (now.at += 1; now.at < now.steps.length; now.at += 1) {
       const step = now.steps[now.at]!;
       this.hooks.reach(step.phase, now.item, step.long);
-      if (step.long > 0) return this.#show();
+      if (step.long === 0) continue;
+      this.#letBeside();
+      return this.#show();
     }
     this.#now = null;
     this.#next();
@@ -243,6 +255,11 @@ export class Sequencer<Item> {
       this.hooks.reach(PHASES[now.at]!, now.item, 0);
     }
     this.#advance();
+  }
+
+  /** While one thing is read, what happens beside it comes without taking it away. */
+  #letBeside() {
+    while (this.#phase === 'rest' && this.#waiting[0]?.how.isBeside) this.#reachAll(this.#waiting.shift()!.item);
   }
 
   #reachAll(item: Item) {

@@ -9,9 +9,13 @@ export type BotSummary = {
  */
 level: string, 
 /**
- * What it is called.
+ * What it is.
  */
 name: string, 
+/**
+ * What those are called who sit down at a table: `amateur` is the first of them, `amateur 2` the second.
+ */
+people: Array<string>, 
 /**
  * How it plays.
  */

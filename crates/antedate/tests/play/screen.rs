@@ -248,7 +248,7 @@ fn the_menu_leads_to_a_game_and_back() {
     pty.wait_for("Novice");
     pty.press("1");
     pty.wait("a game with Zoë and a novice", |text| {
-        text.contains("Zoë") && text.contains("Novice") && text.contains("Score")
+        text.contains("Zoë") && text.contains("Cousin Pip") && text.contains("Score")
     });
     pty.press("\x03");
     assert_eq!(pty.end(), 0);

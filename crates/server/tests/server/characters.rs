@@ -20,7 +20,7 @@ async fn the_characters_are_offered_in_the_language_asked_for() {
     let folder = tempfile::tempdir().unwrap();
     let server = start(folder.path(), in_haste()).await;
     let info = get(server.address(), "/api/info").await.json();
-    let mut names = Vec::new();
+    let (mut names, mut people) = (Vec::new(), Vec::new());
     for lang in ["en", "it", "pl", "ru"] {
         let path = format!("/api/bots?lang={lang}");
         let bots = get(server.address(), &path).await.json();
@@ -33,10 +33,15 @@ async fn the_characters_are_offered_in_the_language_asked_for() {
                 .all(|bot| bot["line"].as_str().unwrap().ends_with('.'))
         );
         names.push(bots[0]["name"].clone());
+        people.push(bots[0]["people"][0].clone());
     }
     assert_eq!(
         json!(names),
         json!(["Novice", "Principiante", "Nowicjusz", "Новичок"])
+    );
+    assert_eq!(
+        json!(people),
+        json!(["Cousin Pip", "Il cugino Pip", "Kuzyn Pip", "Кузен Пип"])
     );
     // The simple players of the tests are not for people.
     let asked = json!({"rules": "timeline", "decks": ["classic"], "name": "Ada",

@@ -181,6 +181,7 @@ async fn names_that_impersonate_are_refused() {
         ("Oracle", "name_reserved"),
         ("Новичок 2", "name_reserved"),
         ("wyrocznia", "name_reserved"),
+        ("nonna pia", "name_reserved"),
         (piled.as_str(), "bad_name"),
     ] {
         let refused = join.clone()(name.to_owned()).await;

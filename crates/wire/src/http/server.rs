@@ -28,8 +28,10 @@ pub struct ServerInfo {
 pub struct BotSummary {
     /// By which a table asks for it.
     pub level: BotLevel,
-    /// What it is called.
+    /// What it is.
     pub name: String,
+    /// What those are called who sit down at a table: `amateur` is the first of them, `amateur 2` the second.
+    pub people: Vec<String>,
     /// How it plays.
     pub line: String,
 }

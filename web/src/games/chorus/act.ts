@@ -1,25 +1,51 @@
-/** A card of chorus that one has placed at one's own pace, as it is shown step by step. */
+/** A card of chorus that is turned for all, or for oneself, as it is shown step by step. */
 import type { Act } from '../../table/sequence';
-import type { ChorusEvent, ChorusView } from '../../wire';
+import type { ChorusCard, ChorusEvent, ChorusView } from '../../wire';
 
-/** What is turned for all at once is nobody's move, and is shown by being there (CH-11). */
-export function act(events: ChorusEvent[], { own, line, run }: ChorusView): Act | null {
-  const turned = events.find((event) => event.type === 'own_card_closed');
-  const chosen = events.findLast((event) => event.type === 'chosen' && event.own !== undefined);
-  const at = chosen?.type === 'chosen' && chosen.own ? chosen.own.gap : own?.choice;
-  // Nobody sees where a pass was put.
-  if (!turned || !own || at == null) return null;
-  const { card, first, last } = turned.closed;
+/** A card that is turned, with what the viewer had chosen for it by then. */
+type Closing = {
+  closed: ChorusCard;
+  /** `null` for a pass, and for whoever only looks on. */
+  choice: number | null;
+  /** Whether the viewer was right; `null` for whoever only looks on. */
+  right: boolean | null;
+};
+
+/** What is turned in events, given the view before them. */
+export function closingIn(events: ChorusEvent[], { own, seats }: ChorusView): Closing | null {
+  const isIn = own !== null && seats[own.seat]?.standing === 'in';
+  let choice = own?.choice ?? null;
+  for (const event of events) {
+    if (event.type === 'chosen' && event.own) choice = event.own.gap;
+    if (event.type !== 'card_closed' && event.type !== 'own_card_closed') continue;
+    const { closed } = event;
+    if (!isIn) return { closed, choice: null, right: null };
+    return { closed, choice, right: choice !== null && closed.first <= choice && choice <= closed.last };
+  }
+  return null;
+}
+
+export function act(events: ChorusEvent[], view: ChorusView): Act | null {
+  const closing = closingIn(events, view);
+  if (!closing) return null;
+  const { closed, choice, right } = closing;
   return {
     rules: 'chorus',
-    seat: own.seat,
-    card: { card: card.card, front: card.front },
-    at,
-    what: 'place',
+    seat: view.own?.seat ?? 0,
+    card: { card: closed.card.card, front: closed.card.front },
+    at: choice,
+    what: 'close',
     turns: 'held',
-    isCrucial: line.length === run,
+    isCrucial: isCrucial(view),
     goesOn: false,
-    back: card.back,
-    right: first <= at && at <= last,
+    // Nobody sees it slide who has put it there before, or nowhere.
+    lies: choice === (view.own?.choice ?? null),
+    back: closed.card.back,
+    right,
   };
+}
+
+/** Whether the run ends with this card, or the viewer may with it (CH-7, CH-8). */
+function isCrucial({ line, run, lives, own }: ChorusView): boolean {
+  return line.length === run || (lives !== null && own !== null && own.misses === lives - 1);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { faceUp } from '../../table/samples';
-import { act } from './act';
 import { distanceOf, foldChorus, lookingOn, onClock } from './fold';
 import { advance, begin } from './moment';
 import { rankingOf, teamsOf } from './ranking';
@@ -61,11 +60,11 @@ test('equals share a place (CH-7)', () => {
 
 test('what was turned up stays until one says something of the next card', () => {
   const view = chorusView();
-  const shown = advance(begin(), [closed()], view, foldChorus(view, [closed()]));
-  expect([shown.closed?.card.card, shown.hit]).toEqual([2, false]);
-  const others = advance(shown, [{ type: 'chosen', seat: 0, done: true }], view, view);
+  const shown = advance(begin(), [closed()], view);
+  expect(shown.closed?.card.card).toBe(2);
+  const others = advance(shown, [{ type: 'chosen', seat: 0, done: true }], view);
   expect(others.closed).not.toBeNull();
-  const mine = advance(others, [{ type: 'chosen', seat: 1, done: true, own: { gap: 0 } }], view, view);
+  const mine = advance(others, [{ type: 'chosen', seat: 1, done: true, own: { gap: 0 } }], view);
   expect([mine.closed, mine.said]).toEqual([null, 1]);
 });
 
@@ -98,16 +97,4 @@ test('at one’s own pace one’s card is turned at once, and others are seen as
   expect(onClock(seen)).toEqual([1]);
   const watching = lookingOn(seen);
   expect([watching.line.length, watching.current, watching.seats[0]?.closed]).toEqual([1, null, 0]);
-});
-
-test('at one’s own pace one’s card is shown step by step, and nobody else’s', () => {
-  const view = chorusView({ pace: 'alone' });
-  const placed = (gap: number | null) => [
-    { type: 'chosen' as const, seat: 1, done: true, own: { gap } },
-    { type: 'own_card_closed' as const, closed: closing(), seats: view.seats, next: faceUp(3) },
-  ];
-  expect(act(placed(1), view)).toMatchObject({ card: { card: 2 }, at: 1, right: true, turns: 'held' });
-  expect(act(placed(2), view)).toMatchObject({ at: 2, right: false });
-  expect(act(placed(null), view)).toBeNull();
-  expect(act([closed()], view)).toBeNull();
 });

@@ -1,6 +1,8 @@
 /** How gaps and reveals are worded. */
 import { type Reveal, type Where, whereBelongs } from './fold';
 import { withArticle } from '../../i18n/dates';
+import { yearWords } from '../../lib/period';
+import { overlaps } from './overlap';
 import { settings } from '../../state/settings.svelte';
 import { t } from '../../i18n/i18n.svelte';
 import { seatName } from '../../lib/seatName';
@@ -70,4 +72,13 @@ export function revealWords(game: RunningGame, line: Turned[], reveal: Reveal): 
   if (reveal.right) return t('revealed-right', told);
   const where = inSentence(whereBelongs(line, reveal.card.back.value));
   return t(`revealed-wrong-${where.id}`, { ...told, ...where.args });
+}
+
+/** Why just these gaps were right for a card, where its date alone does not say so. */
+export function whyThere(line: Turned[], card: Turned): string {
+  const { loose, same } = overlaps(line, card);
+  return [
+    ...loose.map(({ back }) => t('counts-as', { date: back.label, year: yearWords(back.value) })),
+    ...same.map(({ front }) => t('either-side', { title: front.title })),
+  ].join(' ');
 }

@@ -2,7 +2,7 @@ import type { Book } from '../book';
 
 export const book: Book = {
   sections: [
-    { id: 'aim', paragraphs: 1 },
+    { id: 'aim', paragraphs: 1, picture: 'board' },
     { id: 'setup', paragraphs: 2, picture: 'tokens', caption: 'tokens' },
     { id: 'itinerary', paragraphs: 2, example: 'itinerary' },
     { id: 'departure', paragraphs: 4, example: 'departure' },

@@ -9,7 +9,7 @@ use antedate_rules::timeline::SEATS;
 use antedate_wire::{Action, RuleSet, RunningGame, SeatNumber, Standing, TimelineView, Turned};
 
 use super::{GameInfo, GameUi};
-use crate::blocks::{Block, Row, Tone};
+use crate::blocks::{Block, Row};
 use crate::board::{Body, BoardInput};
 use crate::listing::card_row;
 use crate::news::Note;
@@ -84,15 +84,10 @@ impl GameUi for TimelineView {
     }
 
     /// The card lies in the line now, unless it was wrong: then where it belonged is said.
-    fn reveal(&self, note: &Note, card: &Turned, words: &Words) -> Block {
-        if note.tone != Tone::Bad {
-            return Block::new();
-        }
-        let value = card.back.value;
-        let gap = self.line.partition_point(|other| other.back.value <= value);
-        let place = question::gap_label(&self.line, gap, words);
-        let place = place.trim_end_matches('?').to_owned();
-        vec![Row::plain(say!(words, "term-belonged", place = place))]
+    fn reveal(&self, note: &Note, _card: &Turned, words: &Words) -> Block {
+        let belonged = note.belonged.as_deref();
+        let row = |place: &str| Row::plain(say!(words, "term-belonged", place = place));
+        belonged.map(row).into_iter().collect()
     }
 
     fn result(&self, game: &RunningGame, ours: &[SeatNumber], words: &Words) -> Vec<Row> {
@@ -125,7 +120,54 @@ fn why_won(view: &TimelineView, winners: &[SeatNumber]) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use antedate_wire::GameView;
+
     use super::*;
+
+    /// A popup is read while others place their cards.
+    #[test]
+    fn where_a_card_belonged_is_said_as_the_line_was_when_it_was_placed() {
+        let words = Words::new(antedate_wire::Lang::En);
+        let turned = |card: u32, value: i64| {
+            serde_json::json!({"card": card, "front": {"title": format!("Card {value}"), "topic": "space",
+                "topic_name": "Space", "motif": "moon", "icon": null},
+                "back": {"id": format!("c{card}"), "label": value.to_string(), "value": value,
+                    "note": "", "source": "", "icon": null}})
+        };
+        let view = |line: Vec<serde_json::Value>| -> TimelineView {
+            serde_json::from_value(serde_json::json!({
+                "turn": 0, "round": 1, "first": 0, "line": line, "hands": [[], []],
+                "standings": ["in", "in"], "n_draw": 0, "draw_top": null, "discard": [],
+                "outcome": null,
+            }))
+            .unwrap()
+        };
+        let game = |line: Vec<serde_json::Value>| RunningGame {
+            game: 1,
+            view: GameView::Timeline(view(line)),
+            seats: Vec::new(),
+            you: None,
+            commitment: String::new(),
+            seed: None,
+            due: Vec::new(),
+            pins: Vec::new(),
+            legal: Vec::new(),
+            unlisted: None,
+        };
+        let before = vec![turned(1, 1450), turned(2, 1969)];
+        let card = serde_json::from_value(turned(3, 1600)).unwrap();
+        let event = antedate_wire::TimelineEvent::CardMisplaced {
+            seat: 0,
+            card,
+            gap: 0,
+        };
+        let note = news::tell(&game(before.clone()), &event, &words).unwrap();
+        let mut later = before;
+        later.insert(1, turned(4, 1700));
+        let (_, card) = note.turned.as_ref().unwrap();
+        let shown = format!("{:?}", view(later).reveal(&note, card, &words));
+        assert!(shown.contains("1969") && !shown.contains("1700"), "{shown}");
+    }
 
     #[test]
     fn why_somebody_won_is_said_as_it_was() {

@@ -6,6 +6,7 @@ use antedate_wire::{
 
 use crate::blocks::Tone;
 use crate::client::seat_name;
+use super::question::gap_label;
 use crate::news::{Note, about};
 use crate::words::{Words, say};
 
@@ -17,7 +18,8 @@ pub(in crate::games) fn tell(game: &RunningGame, event: &TimelineEvent, words: &
         }
         TimelineEvent::CardMisplaced { seat, card, .. } => {
             let text = misplaced(game, *seat, card, words);
-            Some(Note::of_card(text, Tone::Bad, *seat, card))
+            let note = Note::of_card(text, Tone::Bad, *seat, card);
+            Some(note.belonging(belonged(game, card, words)))
         }
         TimelineEvent::PileReshuffled { .. } => {
             Some(Note::new(words.t("term-reshuffled"), Tone::Dim))
@@ -37,6 +39,16 @@ pub(in crate::games) fn tell(game: &RunningGame, event: &TimelineEvent, words: &
         }
         _ => None,
     }
+}
+
+/// Words the gap where a card belonged: "Between A (1492) and B (1517)".
+fn belonged(game: &RunningGame, card: &Turned, words: &Words) -> String {
+    let GameView::Timeline(TimelineView { line, .. }) = &game.view else {
+        return String::new();
+    };
+    let gap = line.partition_point(|other| other.back.value <= card.back.value);
+    let place = gap_label(line, gap, words);
+    place.trim_end_matches('?').to_owned()
 }
 
 /// Says that a card was misplaced, and between which dates it belongs.
