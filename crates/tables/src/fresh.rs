@@ -11,7 +11,9 @@ use antedate_record::Seed;
 use antedate_wire::{Command, GameOptions, PlayerNumber};
 
 use crate::contents::Contents;
+use crate::decide::Who;
 use crate::games::bundle;
+use crate::lobby;
 use crate::log::GuestHash;
 use crate::results::GameResult;
 use crate::state::State;
@@ -102,14 +104,16 @@ impl State {
 }
 
 impl Table {
-    /// Lists the guests whose last games a command asks about: those who sit here, when a game
-    /// begins from which cards are left out. On a device that several share only one of them
-    /// is the guest; bots have seen nothing.
-    pub fn guests_asked(&self, command: &Command) -> Vec<GuestHash> {
+    /// Lists the guests whose last games a command asks about: those who sit here, when the host
+    /// begins a game from which cards are left out. On a device that several share only one of
+    /// them is the guest; bots have seen nothing.
+    pub fn guests_asked(&self, who: Who, command: &Command) -> Vec<GuestHash> {
         let Some(state) = self.state() else {
             return Vec::new();
         };
-        let begins = matches!(command, Command::Start | Command::Rematch);
+        let may_begin = matches!(who, Who::Player(player) if lobby::check_host(state, player).is_ok())
+            && lobby::check_idle(state).is_ok();
+        let begins = may_begin && matches!(command, Command::Start | Command::Rematch);
         let asks = state.options.fresh && bundle(state.settings.rules).can_lack_cards();
         let players = state.players.iter().filter(|_| begins && asks);
         let holders = players.filter_map(|player| player.guest.as_ref());

@@ -63,7 +63,7 @@ impl Actor {
         for _ in 0..MAX_RACES {
             let now = self.context.now();
             let mut seeds = self.context.config.chance.clone();
-            let seen = self.seen_lately(&request.command).await?;
+            let seen = self.seen_lately(request).await?;
             let (who, id, command) = (request.who, &request.id, &request.command);
             let decided = self
                 .table
@@ -98,8 +98,8 @@ impl Actor {
 
     /// Finds what those who sit here have seen in their last games, when a game begins from
     /// which such cards are left out. Nobody at a table that stands alone is known.
-    async fn seen_lately(&self, command: &Command) -> Result<SeenLately, Failure> {
-        let guests = self.table.guests_asked(command);
+    async fn seen_lately(&self, request: &CommandRequest) -> Result<SeenLately, Failure> {
+        let guests = self.table.guests_asked(request.who, &request.command);
         let Some(registry) = self.registry.as_ref().filter(|_| !guests.is_empty()) else {
             return Ok(SeenLately::default());
         };

@@ -11,6 +11,7 @@ use antedate_wire::{Command, Lang, Options, RuleSet};
 use crate::support::{Room, contents, create, json, own_options, token, viewers};
 
 const ADA: &str = "adadadad";
+const HOST: Who = Who::Player(0);
 /// The games whose decks need not be played whole.
 pub(crate) const GAMES: [RuleSet; 3] = [RuleSet::Timeline, RuleSet::Twist, RuleSet::Chorus];
 
@@ -207,7 +208,7 @@ fn nothing_is_left_out_unless_it_is_asked_for_and_never_of_trek() {
         );
     }
     let mut trek = room(RuleSet::Trek, true, 1);
-    assert!(trek.table.guests_asked(&Command::Start).is_empty());
+    assert!(trek.table.guests_asked(HOST, &Command::Start).is_empty());
     let mut all = played(RuleSet::Trek, 2);
     assert!(all.seen.is_empty(), "its deck is always the same");
     all.seen = ids(RuleSet::Trek);
@@ -238,13 +239,16 @@ fn only_guests_who_sit_here_are_asked_about_and_only_when_a_game_begins() {
             },
         )
         .expect("there is room");
-    assert_eq!(fresh.table.guests_asked(&Command::Start), [ADA]);
-    assert_eq!(fresh.table.guests_asked(&Command::Rematch), [ADA]);
-    assert!(fresh.table.guests_asked(&Command::Leave).is_empty());
+    assert_eq!(fresh.table.guests_asked(HOST, &Command::Start), [ADA]);
+    assert_eq!(fresh.table.guests_asked(HOST, &Command::Rematch), [ADA]);
+    assert!(fresh.table.guests_asked(HOST, &Command::Leave).is_empty());
+    for who in [Who::Player(1), Who::Stranger] {
+        assert!(fresh.table.guests_asked(who, &Command::Start).is_empty());
+    }
     assert!(
         room(RuleSet::Timeline, false, 1)
             .table
-            .guests_asked(&Command::Start)
+            .guests_asked(HOST, &Command::Start)
             .is_empty()
     );
 }
