@@ -22,6 +22,8 @@ pub use difficulty::{CardPool, PoolCard, Tally, target};
 pub use run::{Choice, Run};
 pub use stored::StoredAnswer;
 
+/// The rules that runs are played by, as results name them.
+pub const RULES: &str = "chorus";
 /// How the id of a day's run begins; the date follows.
 pub const DAILY: &str = "daily:";
 /// How the id of a duel's own run begins; the duel's id follows.

@@ -11,14 +11,14 @@ use antedate_live::{hash, records};
 use antedate_record::lines::{Header, Line};
 use antedate_record::reader::Lines;
 use antedate_rules::Edition;
-use antedate_runs::{DUEL, Day, Deal, DealError, Run, StoredAnswer};
+use antedate_runs::{DUEL, Day, Deal, DealError, RULES, Run, StoredAnswer};
 use antedate_store::{
     Duel as KeptDuel, DuelPlayer as KeptPlayer, RunAnswer as KeptAnswer, StoreError, StoredRun,
 };
 use antedate_tables::{GameResult, MAX_NAME, Refusal, check_id, looks_like, visible_name};
 use antedate_wire::{
     CreateDuel, CreatedDuel, Duel, DuelPlayer, DuelResult, DuelSource, JoinDuel, LangQuery,
-    RuleSet, RunAnswer,
+    RunAnswer,
 };
 use axum::Json;
 use axum::extract::{Path, State};
@@ -318,7 +318,7 @@ impl Played {
         };
         let read = GameResult::from_json(&row.body);
         let seat = read
-            .filter(|result| result.rules == RuleSet::Chorus)
+            .filter(|result| result.rules.name() == RULES)
             .and_then(|result| {
                 let seat = result.own_seat(guest)?;
                 (!result.seats[seat].left).then_some(seat)
