@@ -80,7 +80,7 @@ fn a_full_disk_refuses_and_recovers() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("log");
     let small = SqliteOptions {
-        max_bytes: Some(200_000),
+        max_bytes: Some(300_000),
         ..SqliteOptions::default()
     };
     let store = SqliteStore::open(&path, &small).unwrap();

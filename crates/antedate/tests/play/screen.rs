@@ -18,7 +18,7 @@ fn a_game_of_timeline_against_an_oracle() {
     assert!(first.contains("Ada (you)"), "{first}");
     let last = pty.play_until(OVER);
     assert!(
-        last.contains("Oracle wins") || last.contains("You win"),
+        last.contains("Madame Sibyl wins") || last.contains("You win"),
         "{last}"
     );
     pty.press("q");
