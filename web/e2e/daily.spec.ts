@@ -69,7 +69,9 @@ test('a day by touch: a reload and another tab go on where it was, and the resul
     );
   expect(cards).toHaveLength(10);
   await ada.button('share').click();
-  const { text } = await page.evaluate(() => (globalThis as unknown as { shared: { text: string } }).shared);
+  const shared = () => page.evaluate(() => (globalThis as unknown as { shared?: { text: string } }).shared?.text);
+  await expect.poll(shared).toBeTruthy();
+  const text = await shared();
   expect(text).toMatch(/^.+\n\d+ of 10.*\n[●○]{10}$/);
   for (const [title = '', when = ''] of cards) {
     expect(text).not.toContain(title);

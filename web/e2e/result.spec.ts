@@ -35,6 +35,8 @@ test('the result says how much of it a bot has played, and Me why it does not co
   const [ada, bo] = [await Person.sit(browser), await Person.sit(browser)];
   const code = await ada.host('Ada', 'timeline', 1);
   await bo.join(code, 'Bo');
+  // The game waits for Bo from the first move on, whoever chance would have begin.
+  await ada.page.getByLabel(ada.say('who-begins')).selectOption({ label: 'Bo' });
   await ada.button('start').click();
   await expect(ada.page.locator('main[data-moves]')).toBeVisible();
   // Bo goes away before a move of his, and a bot plays his game.
