@@ -39,8 +39,8 @@ decks-mix = Elige uno, o mezcla varios mazos cuyas fechas sean años.
 which-cards = ¿Qué cartas?
 choose-decks = Elegir mazos ({ $n })
 surprise-me = Sorpréndeme
-surprise-chose = Ha salido: { $decks }
-surprise-only = No hay otra cosa que sortear para este juego: { $decks }
+surprise-chose = Te ha tocado: { $decks }
+surprise-only = Para este juego no hay nada más que sortear: { $decks }
 find-deck = Buscar un mazo
 find-deck-none = Ningún mazo tiene ese nombre ni ese tema.
 n-decks = { $n ->
@@ -53,19 +53,19 @@ play-with-decks = { $n ->
     [one] Jugar con este mazo
    *[other] Jugar con { $n } mazos
 }
-level-known = Conocido
+level-known = Muy conocido
 level-mixed = Variado
 level-hard = Para expertos
 level-numbers = { $level }: { $known } las conoce casi todo el mundo, { $unknown } casi nadie
 deck-only-in = Solo en { $langs }
-deck-needs-dates = Hecho para otro juego: estas cartas no se ponen en línea.
+deck-needs-dates = Hecho para otro juego: estas cartas no sirven para una línea temporal.
 deck-needs-icons = Este juego necesita cartas con iconos, y estas no los tienen.
 deck-needs-own = Este juego tiene su propio mazo.
-deck-replaces = No se mezcla: ocupa el lugar de los otros
+deck-replaces = No se mezcla: ocupa el lugar de los demás
 deck-too-few = Por sí solo tiene pocas cartas: hacen falta { $needed }. Mézclalo con otro mazo.
 mix-too-few = Pocas cartas: este juego necesita { $needed }. Añade un mazo.
 fresh-cards = Sin cartas vistas hace poco
-fresh-cards-what = Las cartas que alguien de la mesa vio en sus tres últimas partidas se quedan en la caja mientras haya otras suficientes.
+fresh-cards-what = Las cartas que alguien de la mesa vio en sus tres últimas partidas se quedan en la caja, mientras basten las demás.
 topics = Temas
 period = Periodo
 cards = Cartas
@@ -197,7 +197,7 @@ revealed-right = { $name }: «{ $title }» – { $date }.
 revealed-wrong-between = { $name }: «{ $title }» – { $date }. Iba entre { $left } y { $right }.
 revealed-wrong-before = { $name }: «{ $title }» – { $date }. Iba antes de: { $right }.
 revealed-wrong-after = { $name }: «{ $title }» – { $date }. Iba después de: { $left }.
-counts-as = Las cartas se comparan por un solo año: «{ $date }» cuenta como { $year }.
+counts-as = De cada carta se compara un solo año: «{ $date }» cuenta como { $year }.
 either-side = «{ $title }» tiene la misma fecha: valía cualquiera de sus dos lados.
 why = ¿Por qué?
 zoom-out = Cartas más pequeñas
@@ -875,7 +875,7 @@ fame = { $n ->
 deck-cards = Las cartas
 deck-cards-how = Toca una carta para ver su fecha, su historia y su fuente.
 deck-print = Imprimir y recortar
-deck-print-how = Un PDF con las cartas, las reglas y todas las fechas. Imprime a doble cara, girando por el borde largo y a tamaño real; las marcas indican por dónde cortar.
+deck-print-how = Un PDF con las cartas, las reglas y todas las fechas. Imprime a doble cara, volteando por el borde largo, y a tamaño real; las marcas indican por dónde cortar.
 deck-print-a4 = PDF en A4
 deck-print-letter = PDF en tamaño carta
 deck-find = Buscar cartas
@@ -906,7 +906,7 @@ wrong-date-empty = Dinos en pocas palabras qué está mal.
 wrong-date-thanks = Gracias. Hemos guardado tu nota.
 error-no-such-card = Este mazo no tiene esa carta. Recarga la página.
 error-bad-report = Eso no se puede guardar. Escribe unas palabras, { $max } caracteres como mucho, y un año válido.
-error-deck-too-large-to-print = Esta baraja tiene { $cards } cartas; desde aquí se pueden imprimir { $max } como mucho. Pregunta a quien lleva este servidor.
+error-deck-too-large-to-print = Este mazo tiene { $cards } cartas; desde aquí se pueden imprimir { $max } como mucho. Pregunta a quien lleva este servidor.
 error-reports-full = Las notas anteriores aún no se han leído. Inténtalo otro día.
 ## First games and rules
 rules = Reglas
@@ -983,11 +983,11 @@ me-streak-best = tu mejor racha
 me-none-title = Aún no hay nada
 me-none = Termina tu primera partida. Entonces esta página mostrará qué épocas y temas conoces mejor y qué cartas conviene repasar.
 me-map = Mapa del tiempo
-me-map-lead = Cuántas veces has colocado bien estas cartas. Toca una casilla para practicarla.
-me-map-hits = { $period }, { $topic }: { $right } bien de { $tries }.
+me-map-lead = Con qué frecuencia has colocado bien las cartas de cada casilla. Toca una para practicarla.
+me-map-hits = { $period }, { $topic }: { $right } de { $tries } acertadas.
 me-map-none = { $period }, { $topic }: aún sin jugar.
 me-map-practise = Practicar estas cartas
-me-map-seldom = pocas veces bien
+me-map-seldom = rara vez bien
 me-map-always = casi siempre
 me-map-few = muy pocas para saberlo
 me-map-unplayed = aún sin jugar
@@ -1132,19 +1132,19 @@ practice-missed = Practicar mis fallos
 practice-lead = Las cartas que fallas vuelven justo antes de que las olvides.
 error-no-such-question = El mazo ha cambiado desde que salió esta carta. Empieza la práctica de nuevo.
 error-too-many-answers = Hay { $max } respuestas tuyas guardadas y no caben más. Borra tus datos para empezar de cero.
-error-bad-date = Eso no es una fecha. Escríbela así: 2026-11-19.
-error-daily-in-future = Ese día aún no ha empezado. Sus cartas salen cuando empiece.
+error-bad-date = Esa fecha no es válida. Escríbela así: 2026-11-19.
+error-daily-in-future = Ese día aún no ha empezado. Sus cartas saldrán cuando empiece.
 error-no-daily = Ese día no salieron cartas. Elige otro del archivo.
-error-daily-running = Ese día aún se está jugando. Su registro se abre cuando termine.
-error-run-unfinished = Aún no has colocado todas las cartas de ese día. Termínalo primero.
-error-run-over = Ya has jugado esta serie: { $points } de { $cards } bien. Se juega una sola vez.
-error-card-closed = Esa carta ya se ha girado y vale tu primera respuesta. Sigue con la siguiente.
+error-daily-running = Ese día aún está en juego. Su registro se abrirá cuando termine.
+error-run-unfinished = Aún no has colocado todas las cartas de ese día. Termínalas primero.
+error-run-over = Ya has jugado esta serie: { $points } de { $cards } acertadas. Se juega una sola vez.
+error-card-closed = Esa carta ya se ha descubierto y vale tu primera respuesta. Sigue con la siguiente.
 error-card-not-open = Aún no le toca a esa carta. Coloca antes las anteriores.
 error-not-your-run = Solo puedes retar a otros con cartas que hayas jugado hasta el final. Juégalas primero.
 error-no-such-duel = Ese duelo no existe. ¿Se copió el enlace entero?
 error-duel-full = En este duelo ya hay { $max } personas, el máximo. Crea otro.
 error-duel-not-joined = Aún no participas en este duelo. Únete primero con un nombre.
-error-duel-deck-changed = El mazo ha cambiado desde que empezó el duelo. Retaos con cartas nuevas.
+error-duel-deck-changed = El mazo ha cambiado desde que empezó el duelo. Crea otro con cartas nuevas.
 
 play-timeline = Timeline
 play-timeline-what = Gana quien coloque antes todas sus cartas
@@ -1423,16 +1423,16 @@ chorus-share = { $n } de { $all }
 daily = Las diez cartas de hoy
 daily-what = Las mismas para todo el mundo, una vez al día.
 daily-past = Un día pasado, solo por diversión.
-daily-over-now = Ese día ya terminó. Puedes acabar sus cartas, pero ya no cuentan.
+daily-over-now = Ese día ya terminó. Puedes colocar las cartas que faltan, pero ya no cuentan.
 daily-began = { $n } de { $count } colocadas
 daily-see = Ver cómo le fue a todo el mundo
 daily-streak = { $n ->
-    [0] Aún no hay días seguidos
-    [one] { $n } día seguido
-   *[other] { $n } días seguidos
+    [0] Sin racha por ahora
+    [one] Racha de { $n } día
+   *[other] Racha de { $n } días
 }
-daily-best = tu mejor racha: { $n }
-daily-next = Las próximas diez cartas en
+daily-best = la mejor: { $n }
+daily-next = Las próximas diez cartas, dentro de
 daily-play-next = Jugar las próximas diez cartas
 daily-everyone = Cómo le fue a todo el mundo
 daily-players = { $n ->
@@ -1440,7 +1440,10 @@ daily-players = { $n ->
     [one] Ha terminado una persona.
    *[other] Han terminado { $n } personas.
 }
-daily-bar = { $points } aciertos: { $n }
+daily-bar = { $points ->
+    [one] { $points } acierto
+   *[other] { $points } aciertos
+}: { $n }
 daily-you = tú
 daily-got-it = Acertó el { $percent }
 daily-seal = El servidor se comprometió con estas cartas antes de que nadie las viera. Cuando acabe el día, el secreto se abre y tu navegador puede comprobarlo.
@@ -1452,7 +1455,7 @@ daily-not-played = sin jugar
 daily-not-counted = no cuenta
 daily-not-counted-what = Solo por diversión: este día no cuenta para tu racha.
 run-result = { $points } de { $cards }
-run-result-streak = { $points } de { $cards }, racha de { $streak }
+run-result-streak = { $points } de { $cards }, racha de { $streak } días
 run-praise-all = ¡Todas!
 run-praise-great = ¡Magnífico!
 run-praise-good = ¡Bien jugado!
@@ -1460,14 +1463,14 @@ run-praise-hard = ¡No era fácil!
 run-elsewhere = Esta carta ya estaba colocada, en otra pestaña o en otro dispositivo. Sigue desde aquí.
 duel = Duelo
 duel-challenge = Retar a alguien con estas cartas
-duel-challenge-what = Jugará las mismas cartas cuando quiera. Cuando hayáis terminado, veréis vuestras series lado a lado.
+duel-challenge-what = Jugará las mismas cartas cuando quiera. Cuando las dos series estén completas, las verás lado a lado.
 duel-make = Crear el reto
 duel-link-what = Envía este enlace. Hasta { $max } personas pueden jugar estas cartas, cada una cuando quiera.
-duel-only-here = Solo este dispositivo llega a este servidor, así que el enlace solo funciona aquí.
+duel-only-here = A este servidor solo se llega desde este dispositivo: el enlace no funciona en otros.
 duel-invites = { $name } te reta
-duel-invites-what = { $n } cartas, las mismas para todo el mundo. Juega cuando quieras; después veréis vuestras series lado a lado, carta a carta.
-duel-of-day = Son las cartas del día: { $day }. Jugarlas aquí cuenta como jugar ese día.
-duel-who = También participan: { $names }
+duel-invites-what = { $n } cartas, las mismas para todo el mundo. Juega cuando quieras; después verás las series lado a lado, carta a carta.
+duel-of-day = Son las cartas del { $day }. Jugarlas aquí cuenta como jugar ese día.
+duel-who = También en el duelo: { $names }
 duel-take = Aceptar el reto
 duel-see = Comparar las series
 duel-ready = Tu reto está listo
@@ -1475,11 +1478,11 @@ duel-ready-what = Nadie más ha terminado todavía. Envía el enlace y vuelve: l
 duel-you-win = ¡Has ganado!
 duel-they-win = Gana { $name }
 duel-draw = ¡Empate!
-duel-by-distance = Los mismos aciertos, pero menos distancia: { $less } contra { $more }.
+duel-by-distance = Los mismos aciertos, pero menos huecos de distancia: { $less } frente a { $more }.
 duel-you = Tú
 duel-side = Carta a carta
 duel-against = Comparar con
-duel-sum = Aciertos de ambos: { $both }. Solo tú: { $mine }. Solo { $name }: { $theirs }. Nadie: { $neither }.
+duel-sum = Cartas acertadas por ambos: { $both }. Solo por ti: { $mine }. Solo por { $name }: { $theirs }. Por ninguno: { $neither }.
 duel-right = acertada
 duel-off = { $n ->
     [one] a un hueco de distancia

@@ -74,10 +74,10 @@ decks-mix = Scegline uno, o mescola più mazzi che hanno anni come date.
 which-cards = Quali carte?
 choose-decks = Scegli i mazzi ({ $n })
 surprise-me = Sorprendimi
-surprise-chose = Estratto per te: { $decks }
+surprise-chose = Ecco che cosa è uscito: { $decks }
 surprise-only = Per questo gioco non c’è altro da estrarre: { $decks }
 find-deck = Cerca un mazzo
-find-deck-none = Nessun mazzo ha questo nome o questo tema.
+find-deck-none = Nessun mazzo ha questo nome o questo argomento.
 n-decks = { $n ->
     [one] un mazzo
    *[other] { $n } mazzi
@@ -88,19 +88,19 @@ play-with-decks = { $n ->
     [one] Gioca con questo mazzo
    *[other] Gioca con { $n } mazzi
 }
-level-known = Molto noto
+level-known = Ben noto
 level-mixed = Misto
 level-hard = Per esperti
 level-numbers = { $level }: { $known } note ai più, { $unknown } a pochi
 deck-only-in = Solo in { $langs }
-deck-needs-dates = Fatto per un altro gioco: queste carte non si mettono in fila.
-deck-needs-icons = Questo gioco vuole carte con simboli, e queste non ne hanno.
+deck-needs-dates = Fatto per un altro gioco: queste carte non si possono mettere in fila.
+deck-needs-icons = Questo gioco vuole carte con icone, e queste non ne hanno.
 deck-needs-own = Questo gioco ha un mazzo tutto suo.
 deck-replaces = Non si mescola: prende il posto degli altri
-deck-too-few = Da solo ha poche carte: ne servono { $needed }. Mescolalo con un altro mazzo.
-mix-too-few = Poche carte: questo gioco ne vuole { $needed }. Aggiungi un mazzo.
+deck-too-few = Da solo ha troppo poche carte: ne servono { $needed }. Mescolalo con un altro mazzo.
+mix-too-few = Troppo poche carte: per questo gioco ne servono { $needed }. Aggiungi un mazzo.
 fresh-cards = Niente carte viste di recente
-fresh-cards-what = Le carte che qualcuno al tavolo ha visto nelle ultime tre partite restano nella scatola, finché ce ne sono abbastanza altre.
+fresh-cards-what = Le carte che qualcuno al tavolo ha visto nelle ultime tre partite restano nella scatola, finché le altre bastano.
 topics = Argomenti
 period = Periodo
 cards = Carte
@@ -247,7 +247,7 @@ revealed-right = { $name }: «{ $title }» – { $date }.
 revealed-wrong-between = { $name }: «{ $title }» – { $date }. Andava tra { $left } e { $right }.
 revealed-wrong-before = { $name }: «{ $title }» – { $date }. Andava prima di: { $right }.
 revealed-wrong-after = { $name }: «{ $title }» – { $date }. Andava dopo: { $left }.
-counts-as = Le carte si confrontano per un solo anno: «{ $date }» vale come { $year }.
+counts-as = Di ogni carta si confronta un solo anno: «{ $date }» vale come { $year }.
 either-side = «{ $title }» ha la stessa data: andava bene da entrambi i lati.
 why = Perché?
 zoom-out = Carte più piccole
@@ -1063,7 +1063,7 @@ fame = { $n ->
 deck-cards = Le carte
 deck-cards-how = Tocca una carta per vedere la data, la storia e la fonte.
 deck-print = Stampa e ritaglia
-deck-print-how = Un PDF con le carte, le regole e tutte le date. Stampa fronte-retro, capovolgendo sul lato lungo, a dimensioni effettive; i segni mostrano dove tagliare.
+deck-print-how = Un PDF con le carte, le regole e tutte le date. Stampa fronte/retro, capovolgendo sul lato lungo, a dimensioni effettive; i segni mostrano dove tagliare.
 deck-print-a4 = PDF in formato A4
 deck-print-letter = PDF in formato Letter
 deck-find = Cerca carte
@@ -1173,14 +1173,14 @@ me-streak-best = la serie migliore
 me-none-title = Qui non c’è ancora niente
 me-none = Finisci la tua prima partita. Poi questa pagina mostrerà quali epoche e argomenti conosci meglio, e quali carte rivedere.
 me-map = Mappa del tempo
-me-map-lead = Quante volte hai collocato bene queste carte. Tocca una casella per ripassarla.
+me-map-lead = Quanto spesso hai collocato bene le carte di ogni casella. Toccane una per ripassarla.
 me-map-hits = { $period }, { $topic }: { $right } giuste su { $tries }.
-me-map-none = { $period }, { $topic }: ancora mai giocato.
+me-map-none = { $period }, { $topic }: non ancora giocate.
 me-map-practise = Ripassa queste carte
 me-map-seldom = di rado giuste
 me-map-always = quasi sempre
 me-map-few = troppo poche per dirlo
-me-map-unplayed = ancora mai giocato
+me-map-unplayed = non ancora giocate
 me-percent = { $n }%
 me-missed = Carte che sbagli spesso
 me-missed-how = Di’ quando è successo, poi tocca per controllare.
@@ -1326,13 +1326,13 @@ practice-lead = Le carte sbagliate tornano poco prima che tu le dimentichi.
 error-no-such-question = Il mazzo è cambiato da quando è uscita questa carta. Ricomincia il ripasso.
 error-too-many-answers = Sono conservate { $max } tue risposte, il massimo. Cancella i tuoi dati per ricominciare.
 error-bad-date = Non è una data valida. Scrivila così: 2026-11-19.
-error-daily-in-future = Quel giorno non è ancora cominciato. Le sue carte escono quando comincia.
+error-daily-in-future = Quel giorno non è ancora cominciato. Le sue carte usciranno quando comincia.
 error-no-daily = Quel giorno non sono uscite carte. Scegline un altro dall’archivio.
-error-daily-running = Quel giorno è ancora in corso. Il suo registro si apre quando finisce.
-error-run-unfinished = Non hai ancora piazzato tutte le carte di quel giorno. Prima finiscilo.
+error-daily-running = Quel giorno è ancora in corso. La sua registrazione si apre quando finisce.
+error-run-unfinished = Non hai ancora collocato tutte le carte di quel giorno. Prima finiscile.
 error-run-over = Hai già giocato questa serie: { $points } giuste su { $cards }. Si gioca una volta sola.
 error-card-closed = Quella carta è già stata girata e vale la tua prima risposta. Passa alla prossima.
-error-card-not-open = Non è ancora il turno di quella carta. Piazza prima quelle precedenti.
+error-card-not-open = Non è ancora il turno di quella carta. Colloca prima quelle precedenti.
 error-not-your-run = Puoi sfidare gli altri solo con carte che hai giocato fino alla fine. Giocale prima.
 error-no-such-duel = Questo duello non esiste. Il link è stato copiato per intero?
 error-duel-full = In questo duello ci sono già { $max } persone, il massimo. Creane un altro.
@@ -1412,14 +1412,14 @@ daily = Le dieci carte di oggi
 daily-what = Le stesse dieci per tutti, una volta al giorno.
 daily-past = Un giorno passato, solo per divertirsi.
 daily-over-now = Quel giorno è finito. Puoi completare le sue carte, ma non contano più.
-daily-began = { $n } su { $count } piazzate
+daily-began = { $n } su { $count } collocate
 daily-see = Guarda com’è andata a tutti
 daily-streak = { $n ->
-    [0] Ancora nessun giorno di fila
-    [one] { $n } giorno di fila
-   *[other] { $n } giorni di fila
+    [0] Per ora nessuna serie di giorni
+    [one] Serie di { $n } giorno
+   *[other] Serie di { $n } giorni
 }
-daily-best = serie più lunga: { $n }
+daily-best = la più lunga: { $n }
 daily-next = Le prossime dieci carte tra
 daily-play-next = Gioca le prossime dieci carte
 daily-everyone = Com’è andata a tutti
@@ -1428,34 +1428,37 @@ daily-players = { $n ->
     [one] Finora ha finito una persona.
    *[other] Hanno finito { $n } persone.
 }
-daily-bar = { $points } giuste: { $n }
+daily-bar = { $points ->
+    [one] { $points } giusta
+   *[other] { $points } giuste
+}: { $n }
 daily-you = tu
 daily-got-it = Risposte giuste: { $percent }
-daily-seal = Il server ha fissato queste carte prima che qualcuno le vedesse. Finita la giornata, il segreto viene aperto e il tuo browser può controllare.
+daily-seal = Il server ha fissato queste carte prima che qualcuno le vedesse. Finita la giornata, il segreto viene aperto e il tuo browser può controllarlo.
 daily-archive = Giorni passati
 daily-archive-what = Hai saltato un giorno? Giocalo quando vuoi, solo per divertirti.
 daily-archive-more = Giorni precedenti
 daily-archive-none = Ancora nessun giorno passato. Torna domani.
 daily-not-played = non giocato
 daily-not-counted = non conta
-daily-not-counted-what = Solo per divertirsi: questo giorno non conta per la tua serie.
+daily-not-counted-what = Solo per divertirsi: questo giorno non conta per la tua serie di giorni.
 run-result = { $points } su { $cards }
-run-result-streak = { $points } su { $cards }, serie di { $streak }
+run-result-streak = { $points } su { $cards }, serie di { $streak } giorni
 run-praise-all = Tutte giuste!
 run-praise-great = Magnifico!
 run-praise-good = Ben fatto!
 run-praise-hard = Non era facile!
-run-elsewhere = Questa carta era già piazzata, in un’altra scheda o su un altro dispositivo. Continua da qui.
+run-elsewhere = Questa carta era già collocata, in un’altra scheda o su un altro dispositivo. Continua da qui.
 duel = Duello
 duel-challenge = Sfida qualcuno con queste carte
-duel-challenge-what = Gli altri giocano le stesse carte quando vogliono. Quando avete finito entrambi, vedete le due serie fianco a fianco.
+duel-challenge-what = Giocherà le stesse carte quando vuole. Quando avrete finito entrambi, vedrete le due serie fianco a fianco.
 duel-make = Crea la sfida
 duel-link-what = Manda questo link. Fino a { $max } persone possono giocare queste carte, ognuna quando vuole.
 duel-only-here = Solo questo dispositivo raggiunge il server: il link funziona soltanto qui.
 duel-invites = { $name } ti sfida
 duel-invites-what = { $n } carte, le stesse per tutti. Gioca quando vuoi; poi vedrete le vostre serie fianco a fianco, carta per carta.
-duel-of-day = Sono le carte del giorno: { $day }. Giocarle qui vale come giocare quel giorno.
-duel-who = Ci sono anche: { $names }
+duel-of-day = Sono le carte di { $day }. Giocarle qui vale come giocare quel giorno.
+duel-who = Già nel duello: { $names }
 duel-take = Accetta la sfida
 duel-see = Confronta le serie
 duel-ready = La tua sfida è pronta
@@ -1463,7 +1466,7 @@ duel-ready-what = Nessun altro ha ancora finito. Manda il link e torna qui: le s
 duel-you-win = Hai vinto!
 duel-they-win = Ha vinto { $name }
 duel-draw = Pareggio!
-duel-by-distance = Stesso numero di giuste, ma meno scarto: { $less } contro { $more }.
+duel-by-distance = Risposte giuste alla pari, ma meno scarto: { $less } contro { $more }.
 duel-you = Tu
 duel-side = Carta per carta
 duel-against = Confronta con

@@ -2,4 +2,4 @@
 print-dates = Todas las fechas
 print-dates-how = Para zanjar discusiones. Durante la partida nadie mira aquí.
 print-mat = El tablero
-print-mat-how = Coloca la fila de cartas encima: el mazo a la izquierda y luego los cinco espacios. Cada espacio añade el beneficio impreso debajo.
+print-mat-how = Pon la fila de cartas junto al borde superior: el mazo a la izquierda y después los otros cinco destinos. Cada uno añade el beneficio impreso debajo.
