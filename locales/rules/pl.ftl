@@ -80,11 +80,11 @@ reading-co-stack = Karta z tą samą datą co karta w luce trafia na nią i licz
 ## Trek
 book-trek-aim = Cel gry
 book-trek-aim-1 = Przez trzy dni podróżujesz w czasie. Każda wizyta zajmuje godziny, przynosi doświadczenia i, jeśli prowadzi naprzód w czasie, wydłuża podróż. Wygrywa ten, kto ma najwięcej punktów. Dla 2–4 graczy.
-figure-trek-row = Odjazdy: sześć wizyt, każda ze swoją datą, godzinami i tym, co przynosi.
-figure-trek-mat = Mata: drobna dodatkowa korzyść pod pięcioma z nich.
+figure-trek-row = Odjazdy: sześć wizyt, każda ze swoją datą, godzinami i korzyściami.
+figure-trek-mat = Mata: drobna dodatkowa premia pod pięcioma z nich.
 figure-trek-ancestors = Przodkowie: nie mają daty i przedłużają każdą podróż.
-figure-trek-clock = Tarcza: wizyta przesuwa twój zegarek o swoje godziny, a o 12 kończy się twój dzień.
-figure-trek-itinerary = Twój plan: każdy żeton zakrywa pole swojej kolumny, a niektóre pola coś dają.
+figure-trek-clock = Zegar: wizyta przesuwa twój zegarek o swoje godziny, a na 12 kończy się twój dzień.
+figure-trek-itinerary = Twój plan dnia: każdy żeton zakrywa pole swojej kolumny, a niektóre pola dają nagrodę.
 figure-trek-journey = Twoja podróż: każda karta późniejsza od poprzedniej.
 book-trek-setup = Przygotowanie
 book-trek-setup-1 = Każdy dzień ma własną talię. Karta na jej wierzchu i pięć obok to odjazdy. Pod każdą z tych pięciu mata pokazuje drobną premię.

@@ -434,7 +434,7 @@ test('bots of one level have each a name of their own', async ({ browser, page }
   ]);
   const seats = ada.page.getByRole('list', { name: ada.say('players') }).locator('li');
   await expect(seats).toHaveCount(4);
-  for (const name of ['Нонна Пия', 'Дедушка Гус', 'Тётя Олива'])
+  for (const name of ['Бабушка Пия', 'Дедушка Густав', 'Тётя Оливия'])
     await expect(seats.filter({ hasText: name })).toHaveCount(1);
   await ada.close();
 });
