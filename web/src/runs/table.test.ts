@@ -33,7 +33,11 @@ test('nothing is shown step by step that was placed elsewhere', () => {
 
 test('whoever comes back finds the last card there to be read', () => {
   expect(momentOf(runOf(DATES, []))).toMatchObject({ closed: null, right: null, said: 0 });
-  expect(momentOf(runOf(DATES, [1, 2]))).toMatchObject({ closed: { card: { card: 2 }, last: 0 }, right: false, said: 2 });
+  expect(momentOf(runOf(DATES, [1, 2]))).toMatchObject({
+    closed: { card: { card: 2 }, last: 0 },
+    right: false,
+    said: 2,
+  });
 });
 
 test('a miss is counted in years, and a right card by its nearest neighbour', () => {
