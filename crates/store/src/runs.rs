@@ -72,9 +72,9 @@ pub trait RunStore: Send + Sync {
 
     /// Keeps what a guest chose for a card of a run, and returns what is kept: an answer of
     /// that id or of that card that came first stays. In the same commit one is added to the
-    /// run's count under each name in `counts`. Fails with [`StoreError::Race`] unless the
+    /// run's count under each name in `counts`. Fails with [`StoreError::Race`](crate::StoreError::Race) unless the
     /// guest has answered the cards before and no other, and with
-    /// [`StoreError::TooManyAnswers`] when they have `most` already.
+    /// [`StoreError::TooManyAnswers`](crate::StoreError::TooManyAnswers) when they have `most` already.
     fn put_run_answer(&self, answer: RunAnswer, counts: Vec<String>, most: u64)
     -> Reply<RunAnswer>;
 
@@ -105,7 +105,7 @@ pub trait RunStore: Send + Sync {
     fn duel(&self, id: String) -> Reply<Option<(Duel, Vec<DuelPlayer>)>>;
 
     /// Lets a guest into a duel, once, and returns all its players. Fails with
-    /// [`StoreError::DuelFull`] when it has `most` already.
+    /// [`StoreError::DuelFull`](crate::StoreError::DuelFull) when it has `most` already.
     fn join_duel(&self, player: DuelPlayer, most: usize) -> Reply<Vec<DuelPlayer>>;
 
     /// Lists a guest's places in duels, oldest first.
