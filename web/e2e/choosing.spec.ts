@@ -138,6 +138,7 @@ test('cards seen lately stay away among friends, unless somebody wants otherwise
   await expect(fresh).toBeChecked();
   await ada.button('make-table').tap();
   // In the waiting room all read what it means, and the host can change it.
+  await expect(page.locator('.code')).toBeVisible(FIRST);
   await expect(page.getByText(say('fresh-cards-what'))).toBeVisible(FIRST);
   await fresh.uncheck();
   await expect(page.getByText(say('fresh-cards-what'))).toHaveCount(0);

@@ -42,7 +42,7 @@ test('a team shows its twist result, and anybody sees it with its picture', asyn
   const row = bea.page.getByRole('row').filter({ has: bea.page.locator(`a[href="${address}"]`) });
   await expect(row).toContainText(bea.say('hall-with-bots'));
   // A bot is called by its name in the reader's language.
-  await expect(row).toContainText('Theodora, La dottoressa Felce');
+  await expect(row).toContainText('Theodora, Dottoressa Felce');
   await noViolations(bea.page, 'the hall of fame');
   // By keyboard to the lists of other games.
   await bea.page.getByLabel(bea.say('hall-what')).focus();
